@@ -6,7 +6,7 @@ import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from '
 /** A value with its lines and its confidence from 0 to 1. */
 export type FieldValue = { value: string; from: Line[]; confidence: number }
 
-/** A value to find on the page. `from`: its lines. `near`: lines that may contain it. `texts`: its printed texts. */
+/** A value to find on the page. `from`: its lines. `near`: lines to search first. `texts`: its printed texts. */
 type Clue = Pick<FieldValue, 'value' | 'confidence'> & { from?: Line[]; near?: Line[]; texts?: string[] }
 
 type Job = { company: string; title: string } & Pick<Clue, 'confidence' | 'from' | 'near'>
@@ -16,7 +16,7 @@ export type Clues = {
   [field in Exclude<keyof ResumeFields, 'previousCompanies'>]: Clue | Clue[] | undefined
 } & { previousCompanies: Job[] }
 
-/** Finds the place of every field. A value without lines (`from`) that is found nowhere gets a low confidence. */
+/** Finds the position of every field. A value without lines (`from`) that is not found gets a low confidence. */
 export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Places): FieldEvidence[] {
   function place(field: EvidenceField, clue: Clue, value: string | null = clue.value): FieldEvidence {
     const { confidence, from, near, texts = [clue.value] } = clue
@@ -33,7 +33,7 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
     ...(Object.entries(fields) as [EvidenceField, Clue | Clue[] | undefined][]).flatMap(([field, clue]) =>
       Array.isArray(clue) ? clue.map(one => place(field, one)) : clue ? place(field, clue, null) : [],
     ),
-    // A position is found by its company and title. The list of companies contains each once.
+    // A position is found by its company and title. The list of companies contains each company once.
     ...previousCompanies.map(({ company, title, ...job }) =>
       place('previousCompanies', { ...job, value: company || title, texts: [company, title].filter(Boolean) }),
     ),
@@ -43,16 +43,16 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
 
 const doubtful = 0.2
 
-/** The clarity of recognised words, from 0 to 1, by the least clear word. 1 for text not from a picture. */
+/** The clarity, from 0 to 1, of the least clear recognised word. 1 for text that is not from a picture. */
 function clarityOf(words: object[]): number {
   const sure = words.map(word => ('sure' in word && typeof word.sure === 'number' ? word.sure : clear))
   return Math.min(1, Math.min(...sure, clear) / clear)
 }
 
-/** Minimum confidence of the engine for a word that is as reliable as printed text. */
+/** Confidence of the engine from which a recognised word is as reliable as printed text. */
 const clear = 0.8
 
-/** Clues for values of another reader, such as a model. Each is looked for in sections of its kind. */
+/** Clues for values of another reader, such as a model. Each value is searched first in sections of its kind. */
 export function cluesOfClaims({ previousCompanies, ...fields }: Claims, sections: Section[]): Clues {
   const inKind = (kinds: readonly string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)

@@ -7,9 +7,9 @@ export * from './types.ts'
 
 /** Limits for one document. */
 export type ReaderLimits = {
-  /** Maximum picture pages to recognise. A resume is shorter. */
+  /** Maximum number of picture pages to recognise. A resume has fewer pages. */
   pictures?: number
-  /** Milliseconds for recognising pictures. A page that would likely take longer is left out. */
+  /** Milliseconds to recognise pictures. A page that would probably exceed this time is left out. */
   time?: number
 }
 
@@ -17,11 +17,12 @@ export type ReaderLimits = {
 export type Reader = ReturnType<typeof openReader>
 
 /**
- * Reads resumes in this process: PDF and Word files, and pictures as PNG, JPEG or WebP. `read` throws the library's
- * error for a broken or locked file, `Refused` for a picture without readable text, and the reason of the signal. If a
- * reading has page numbers in `pictures`, these pages are not recognised yet: call `read` with `what: 'pictures'`, then
- * again with its pages as `recognised`. The code is loaded with the first document, so that a process that only sends
- * requests to another one stays small. `close` stops the engine for pictures, which is started with the first picture.
+ * Opens a service that reads resumes in this process: PDF and Word files, and pictures as PNG, JPEG or WebP. `read`
+ * throws the library's error for a broken or locked file, `Refused` for a picture without readable text, and the reason
+ * of the signal. If a reading has page numbers in `pictures`, these pages are not recognised yet: call `read` with
+ * `what: 'pictures'`, then again with the returned pages as `recognised`. The code is loaded with the first document,
+ * so that a process that only sends requests to another process stays small. `close` stops the engine for pictures,
+ * which is started with the first picture.
  */
 export function openReader({ pictures = 10, time = 52_000 }: ReaderLimits = {}) {
   let recognition: Promise<Recognition> | undefined

@@ -39,7 +39,7 @@ test('the usual way of reading is chosen if its result is plausible', () => {
   expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'scored' })
 })
 
-test('missing positions cause a doubt at the place of their dates', () => {
+test('a doubt about missing positions shows the lines with their dates', () => {
   const layout = layoutOfText(
     ...[
       ...top,

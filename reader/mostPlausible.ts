@@ -49,10 +49,10 @@ export function readPlausibly(layout: Layout, guideline?: string): Likely {
 
 const firmsOf = ({ jobs }: WayRead): ReadonlySet<string> => new Set(jobs.map(({ company }) => company))
 
-/** Minimum advantage in plausibility of another reading. */
+/** Minimum advantage in plausibility for another reading to replace the best reading so far. */
 const clearly = 0.1
 
-/** The share of lines half a row below the line before and beside it, which shows that two columns were mixed up. */
+/** The share of lines that are beside the line before and half a row lower: a sign that columns were mixed up. */
 const mixedIn = (lines: Line[]) =>
   lines.filter((line, at) => {
     const before = lines[at - 1]
@@ -61,7 +61,7 @@ const mixedIn = (lines: Line[]) =>
 
 /** Maximum gap of half a row, in letter heights. */
 const halfRow = 0.9
-/** Above `mixed`, lines were read across columns. Below `parted`, columns were read separately. */
+/** If `mixedIn` is above `mixed`, lines were read across columns; below `parted`, columns were read separately. */
 const mixed = 0.15
 const parted = 0.01
 

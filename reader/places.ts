@@ -31,7 +31,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   const links = layout.pages.flatMap(page => page.links)
   let whole: Spelling | undefined
 
-  /** Finds texts, as close together as possible: in the lines `near`, else anywhere. Empty for a text not found. */
+  /** Finds texts, as close together as possible, in the lines `near` or else anywhere. Empty for an unknown text. */
   function find(texts: string[], near: Line[] = []): WordOrLink[][] {
     if (texts.length === 0) return []
     whole ??= spell(lines)
@@ -50,13 +50,13 @@ export function openPlaces(layout: Layout, lines: Line[]) {
     return bestOf(groups, ([one = [], ...rest]) => -Math.max(0, ...rest.map(other => distance(one, other)))) ?? []
   }
 
-  /** Finds an address among the targets of links, whose printed text may differ. */
+  /** Finds an address among the targets of links, as the printed text of a link may differ. */
   function behind(text: string): Link[] | undefined {
     const link = isAddress(text) && links.find(({ url }) => foldAddress(url) === foldAddress(text))
     return link ? [link] : undefined
   }
 
-  /** The box around all words and links that are on the same page as the first. */
+  /** The box around all words and links that are on the same page as the first word or link. */
   function place(things: WordOrLink[]): PagePosition | undefined {
     const [first] = things
     const page = first && layout.pages.find(({ number }) => number === first.page)
@@ -106,7 +106,7 @@ const turnedBack = ({ x, y, width, height }: Box): Box => ({
 
 type Rectangle = { x: number; y: number; w: number; h: number }
 
-/** The rectangle, moved to the place of its middle on the tilted page. */
+/** The rectangle, moved so that its middle is at its position on the tilted page. */
 function tilted({ x, y, w, h }: Rectangle, page: { width: number; height: number }, tilt: number): Rectangle {
   const [fromX, fromY] = [x + w / 2 - page.width / 2, y + h / 2 - page.height / 2]
   const middleX = fromX * Math.cos(tilt) - fromY * Math.sin(tilt) + page.width / 2
@@ -117,7 +117,7 @@ function tilted({ x, y, w, h }: Rectangle, page: { width: number; height: number
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 const share = (value: number, of: number) => round(Math.min(Math.max(value / of, 0), 1))
 
-/** All letters and digits as one string, each with its word. Breaks, hyphens and accents are ignored. */
+/** All letters and digits as one string, and the word of each character. Breaks, hyphens and accents are ignored. */
 type Spelling = { letters: string; words: Word[]; begins: boolean[] }
 
 function spell(lines: Line[]): Spelling {
@@ -158,13 +158,13 @@ function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] 
   return found
 }
 
-/** The weighted distance between two words or links. Those on different pages are very far from each other. */
+/** The weighted distance between two words or links. If they are on different pages, it is very large. */
 function gap(one: WordOrLink | undefined, other: WordOrLink | undefined) {
   if (!one || !other) return 0
   return Math.hypot(one.x - other.x, (one.y - other.y) * 3) + Math.abs(one.page - other.page) * 10_000
 }
 
-/** Possible printed forms of a text: an address also without its scheme, a LinkedIn profile also as its handle. */
+/** Printed forms of a text: an address also without its scheme, a LinkedIn profile also as its user name. */
 function wordingsOf(text: string): string[] {
   if (!isAddress(text)) return [lettersOf(text)]
   const bare = text.replace(/^[a-z]+:\/\//i, '')

@@ -14,7 +14,7 @@ import { readDoc } from './word/text.ts'
 
 type ReadOptions = { wanted: ReadRequest; signal?: AbortSignal | undefined }
 
-/** Runs the phases of reading: pages, lines, sections, fields (in the most plausible way), places of fields, doubts. */
+/** Runs the phases of reading: pages, lines, sections, most plausible fields, positions of fields, doubts. */
 export async function readResume(bytes: Uint8Array, { wanted, signal }: ReadOptions): Promise<Reading> {
   const kind = documentKind(bytes)
   if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], doubts: [], pages: [] }
@@ -46,7 +46,7 @@ function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; want
   const places = openPlaces(layout, lines)
   const isClaimed = wanted.what === 'places'
   const clues = isClaimed ? cluesOfClaims(wanted.claims, sections) : cluesOf(layout, likely)
-  // Claimed values were not read from our sections, so doubts about sections do not apply to them.
+  // Claimed values come from another reader, so doubts about our sections do not apply to them.
   const ofSections = isClaimed ? [] : doubtsOf(likely, places)
   const found = {
     ...(isClaimed ? {} : { fields: likely.fields, facts: factsOf({ ...likely, clues }, places) }),
@@ -61,7 +61,7 @@ function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; want
 const cluesOf = (layout: Layout, likely: Likely): Clues =>
   isRecognised(layout) ? doubtedOnPicture(calibrated(likely)) : calibrated(likely)
 
-/** Removes the place: the pages of a Word file are only our own layout, so places mean nothing to the user. */
+/** Removes the position: only our own layout gives a Word file pages, so a position means nothing to the user. */
 const nowhere = <FieldValue extends object>(found: FieldValue) => ({ ...found, page: null, box: null })
 
 const longestText = 60_000
@@ -74,13 +74,13 @@ function textOf(layout: Layout, lines: Line[]): string {
   return [...printed, ...behind].join('\n').slice(0, longestText)
 }
 
-/** Reads words and their positions. Throws if the document is broken, and the reason of the signal if it aborts. */
+/** Reads words and their positions. Throws for a broken document, and the reason of the signal if it aborts. */
 export async function readDocument(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<Layout> {
   if (isPicture(kind)) return { pages: [], pictures: [1], writtenIn: undefined }
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes, signal)
 }
 
-/** The kind of a document by its first bytes. Like other readers, accepts stray bytes before the PDF signature. */
+/** The kind of a document by its first bytes. As in other readers, stray bytes may precede the PDF signature. */
 export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return 'DOCX'

@@ -11,10 +11,10 @@ export type PictureKind = 'PNG' | 'JPEG' | 'WEBP'
 export const isPicture = (kind: DocumentKind | undefined): kind is PictureKind =>
   kind === 'PNG' || kind === 'JPEG' || kind === 'WEBP'
 
-/** The fields of a resume as printed. A field that is not printed is an empty string, an empty list or null. */
+/** The fields of a resume as printed. A field that the resume lacks is an empty string, an empty list or null. */
 export type ResumeFields = {
   name: string
-  /** The headline, else the title of the most recent job. */
+  /** The headline, or if it is missing, the title of the most recent job. */
   role: string
   area: string
   seniority: string
@@ -34,34 +34,34 @@ export type Post = { company: string; title: string; description: string }
 /** A field of the talent form that a resume fills. */
 export type EvidenceField = keyof ResumeFields | 'companies'
 
-/** The confidence in a field (0 to 1) and its place. A list has one row for each item, in order. */
+/** The confidence in a field (0 to 1) and its position. A list has a row for each item, in order. */
 export type FieldEvidence = {
   field: EvidenceField
-  /** The item of a list. Null for a field that is not a list. */
+  /** The item of the list. Null if the field is not a list. */
   value: string | null
   confidence: number
   page: number | null
   box: Box | null
 }
 
-/** The kinds of doubts about a reading: see `doubtKinds` of the API, which describes each. */
+/** The kinds of doubts about a reading. `doubtKinds` of the API describes each kind. */
 export type DoubtKind =
   | ('COMPANIES_LOST' | 'COMPANIES_INCOMPLETE' | 'HEADINGS_UNKNOWN' | 'COLUMNS_UNSURE')
   | ('CONTACT_UNREAD' | 'PAGE_NOT_READ' | 'NAME_UNSURE')
 
-/** A doubt about a whole field, in addition to the confidence of its values, with the place to look at. */
+/** A doubt about a whole field, in addition to the confidence of its values, with the position to check. */
 export type Doubt = {
   field: EvidenceField
   kind: DoubtKind
-  /** Counts from 1. Null if the doubt is about the whole document. */
+  /** The number of the page, from 1. Null if the doubt is about the whole document. */
   page: number | null
   box: Box | null
 }
 
-/** The confidence in a fact, from 0 to 1, and its place. */
+/** The confidence in a fact, from 0 to 1, and its position. */
 export type Provenance = { confidence: number; page: number | null; box: Box | null }
 
-/** Dates are 'YYYY' or 'YYYY-MM', as exact as printed, or null. `to` is 'present' if the period has not ended. */
+/** A period. Dates are 'YYYY' or 'YYYY-MM', as exact as printed, or null. `to` is 'present' if it has not ended. */
 export type Period = { from: string | null; to: string | null }
 
 /** The kind of employment. */
@@ -69,9 +69,9 @@ export type PostKind = (typeof postKinds)[number]
 
 /** Facts of a resume in addition to the fields of the form. Texts are as printed, or null. */
 export type Facts = {
-  /** One for each item of `previousCompanies`, in the same order. */
+  /** An entry for each item of `previousCompanies`, in the same order. */
   posts: (Period & { place: string | null; kind: PostKind | null } & Provenance)[]
-  /** The person's home. */
+  /** Town and country of the person's home. */
   town: ({ value: string } & Provenance) | null
   country: ({ value: string } & Provenance) | null
   /** Spoken languages. */
@@ -82,14 +82,14 @@ export type Facts = {
   licences: ({ value: string } & Provenance)[]
 }
 
-/** The result of reading. Nothing else is read if there is no `kind`, or `letters` is below `fewestLetters`. */
+/** The result of reading. Without `kind`, or with `letters` below `fewestLetters`, nothing else was read. */
 export type Reading = {
-  /** Missing if the file is neither a PDF, nor a Word file, nor a picture. */
+  /** The kind of the document. Missing if the file is neither a PDF, nor a Word file, nor a picture. */
   kind?: DocumentKind
   letters: number
   /** The numbers of the pages whose text has yet to be recognised. */
   pictures: number[]
-  /** In reading order. Empty unless requested. */
+  /** The whole text in reading order. Empty unless requested. */
   text: string
   fields?: ResumeFields
   facts?: Facts
@@ -110,7 +110,7 @@ export type Claims = {
 } & { previousCompanies: { company: string; title: string; confidence: number }[] }
 
 /**
- * A request to read a document: its fields by rules, its text, or the places of claims. `recognised`: the pages
+ * A request to read a document: its fields by rules, its text, or the positions of claims. `recognised`: the pages
  * returned by a `PictureRequest`.
  */
 export type ReadRequest = { recognised?: Page[] } & (
@@ -119,7 +119,7 @@ export type ReadRequest = { recognised?: Page[] } & (
   | { what: 'places'; claims: Claims }
 )
 
-/** A request to recognise picture pages, by their numbers. `onPage` is called before each. */
+/** A request to recognise picture pages, by their numbers. `onPage` is called before each page. */
 export type PictureRequest = { what: 'pictures'; numbers: number[]; onPage?: OnPage | undefined }
 
 /** Called before each page is recognised. */
@@ -131,7 +131,7 @@ export type PageProgress = { page: number; of: number }
 /** The recognised pages, and the numbers of pages left out for lack of time. */
 export type RecognisedPages = { pages: Page[]; leftOut: number[] }
 
-/** The reason for refusing a picture. */
+/** The reasons for which a picture is refused. */
 export type Refusal = 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_DARK' | 'NO_TEXT' | 'BROKEN'
 
 /** Thrown for a refused picture, with the reason. */

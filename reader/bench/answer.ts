@@ -1,6 +1,6 @@
 import { areaOf, type Facts, openReader, type Reading, type ResumeFields } from '../index.ts'
 
-/** The result of a reading as the product returns it: posts without a found employer are in a list of their own. */
+/** The result of a reading as the product returns it. Posts without a found employer are in a separate list. */
 export type Answer = Omit<ResumeFields, 'area'> &
   Pick<Reading, 'evidence' | 'doubts'> & {
     area: string
@@ -13,7 +13,7 @@ export type TitledFacts = Omit<Facts, 'posts'> & { posts: (Facts['posts'][number
 
 const reader = openReader()
 
-/** Reads a document and recognises its picture pages. Undefined if it has too little text. Throws if it is broken. */
+/** Reads a document, also its picture pages. Undefined if there is too little text. Throws for a broken document. */
 export async function answerOf(bytes: Uint8Array): Promise<Answer | undefined> {
   const { fields, facts, evidence, doubts } = await readWhole(bytes)
   if (!fields) return undefined

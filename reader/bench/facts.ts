@@ -17,7 +17,8 @@ export type FactScore = Record<(typeof scoredFacts)[number], Counts>
 
 /**
  * Scores the facts read from a resume. Dates and places are scored only for posts whose title was found; missing titles
- * count in `titles`. A layout prints the places of all posts or of none: if one place was read, all are demanded.
+ * count in `titles`. A layout prints the places of all posts or of no post: if one place was read, all places are
+ * demanded.
  */
 export function factScoreOf(facts: TitledFacts, labels: FactLabels): FactScore {
   const posts = matched(labels.posts, facts.posts, ({ title }, post) => overlap(title, post.title))
@@ -49,7 +50,7 @@ export function factScoreOf(facts: TitledFacts, labels: FactLabels): FactScore {
   }
 }
 
-/** Labels with the index of the item read for each. An item matches one label at most. */
+/** Pairs each label with the index of the item read for it. An item matches one label at most. */
 function matched<Label, Thing>(labels: Label[], read: Thing[], alike: (label: Label, thing: Thing) => number) {
   const used = new Set<number>()
   return labels.flatMap((label): [Label, number][] => {
@@ -63,7 +64,7 @@ function matched<Label, Thing>(labels: Label[], read: Thing[], alike: (label: La
 const enough = 0.6
 const isAlike = (label: string, read: string) => overlap(label, read) >= enough
 
-/** Whether each end of a period is right. A label with only a year accepts any month of it. */
+/** Whether each end of a period is right. If a label has only a year, any month of this year is right. */
 const ends = (label: Period, read: Period | undefined) =>
   (['from', 'to'] as const).map(end => {
     const [is, was] = [label[end], read?.[end] ?? null]

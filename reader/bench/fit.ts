@@ -1,7 +1,7 @@
 /**
  * Fits the weights by which the reader chooses one of several readings: `npx tsx reader/bench/fit.ts FOLDER…
  * [--write]`. A folder contains resumes and a labels.json in the format of the evaluation data. Fields without a label
- * are not scored. Without `--write` it only reports the scores on files that the models were not fitted to.
+ * are not scored. Without `--write`, only reports the scores on files to which the weights were not fitted.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { hasOption, percent } from './measure.ts'
 import { overallOf, scoreOf } from './score.ts'
 
 type Sample = { signs: Signs; overall: number }
-/** The readings of one file, one for each way of reading. */
+/** The readings of a file, with a reading for each way of reading. */
 type File = { family: string; readings: Sample[]; weight: number }
 
 const files: File[] = []
@@ -39,7 +39,7 @@ function sampleOf({ layout, labels, isKnown }: LabelledResume, way: (typeof ways
   return { signs, overall: overallOf([{ ...score, titles, fields: Object.fromEntries(known) }]) / 100 }
 }
 
-/** Cross-validates: fits on each half of the families and scores the other half. */
+/** Cross-validates: fits to each half of the families and scores the other half. */
 function report() {
   const halves = halvesOf(files)
   const told = halves.flatMap((held, half) => {
@@ -67,7 +67,7 @@ function chooseOf([usual, ...others]: Sample[], weights: Weights): Sample {
   return others.reduce((best, other) => (isBetter(other, best) ? other : best), usual)
 }
 
-/** Logistic regression on pairs of readings of a file. Each pair is weighted by the difference of the scores. */
+/** Logistic regression on pairs of readings of a file. The weight of a pair grows with the difference of scores. */
 function fitReading(some: File[]): Weights {
   const pairs = some.flatMap(({ readings, weight }) =>
     readings.flatMap((better, index) =>

@@ -1,10 +1,9 @@
 /**
- * Fits the models of the reader's confidence and of lost lists of companies:
- * `npx tsx reader/bench/fitCertainty.ts FOLDER… [--write]`.
- * A folder contains resumes and a labels.json in the format of the evaluation data. Fields without a label are not
- * scored. Resumes of real people are never training data.
- * Without `--write` it only reports the results on families that the models were not fitted to. Run it after `fit.ts`,
- * which decides which reading is chosen.
+ * Fits the models of the reader's confidence and of lost lists of companies: `npx tsx reader/bench/fitCertainty.ts
+ * FOLDER… [--write]`. A folder contains resumes and a labels.json in the format of the evaluation data. Fields without
+ * a label are not scored. Resumes of real people are never training data. Without `--write`, only reports the results
+ * on families to which the models were not fitted. Run this after `fit.ts`, whose weights decide which reading is
+ * chosen.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +22,7 @@ type Value = Case & { field: CertainField }
 type List = { ofJobs: Weights[]; ofList: Weights; isLost: boolean | null; isHalfLost: boolean }
 type File = { family: string; weight: number; values: Value[]; list: List }
 
-/** A list of companies with a lower F1 score counts as half lost. */
+/** F1 score below which a list of companies counts as half lost. */
 const half = 0.5
 /** Minimum chance of a value that is shown as sure. */
 const threshold = 0.85
@@ -82,7 +81,7 @@ function chanceOf(traits: Weights, { bias, weights }: Model): number {
   return sigmoid(bias + weigh(traits, weights))
 }
 
-/** Cross-validates: fits on each half of the families and scores the other half. */
+/** Cross-validates: fits to each half of the families and scores the other half. */
 function report() {
   const [one, other] = halvesOf(files)
   const results = [

@@ -1,10 +1,10 @@
 /**
  * Scores the reading of resumes: `npm run bench:quality`.
- * - `--folder=path` reads the resumes of a folder that has a labels.json, in place of the invented ones.
+ * - `--folder=path` reads the resumes of a folder that has a labels.json, in place of invented resumes.
  * - `--wrong` prints wrongly read values, but never those of families that are held out.
- * - `--seed=x` invents other people, `--rounds=3` three times as many. `--part=seen` or `--part=heldOut` selects a part
- *   of   the layout families, `--most=30` limits the number of resumes. `--scans` or `--scans=photo` turns pages into
- *   pictures.
+ * - `--seed=x` invents other people, `--rounds=3` three times as many people. `--part=seen` or `--part=heldOut` selects
+ *   a part of the layout families, `--most=30` limits the number of resumes. `--scans` or `--scans=photo` turns pages
+ *   into pictures.
  * - `--write=folder` only writes the resumes with their labels. `--check` prints labels that a resume does not show.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import type { Layout } from '../pages/layout.ts'
 import { documentKind, readDocument } from '../readResume.ts'
 import type { Labels } from './resumes/labels.ts'
 
-/** Labels made by hand. Unknown fields are missing. */
+/** Labels made by hand. A field whose value is unknown is missing. */
 type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
@@ -19,7 +19,7 @@ export type LabelledResume = {
   weight: number
 }
 
-/** Reads the folders of the command line, each with a labels.json. A file of a larger folder has a smaller weight. */
+/** Reads the resumes of the folders on the command line. The larger a folder, the smaller the weight of each file. */
 export async function* readLabelled(): AsyncGenerator<LabelledResume> {
   for (const folder of process.argv.slice(2).filter(argument => !argument.startsWith('--'))) {
     const all = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as GivenLabels[]
@@ -28,7 +28,7 @@ export async function* readLabelled(): AsyncGenerator<LabelledResume> {
       const kind = documentKind(bytes)
       if (!kind) continue
       const layout = await readDocument(bytes, kind)
-      // A role or stack that is null is unknown; any other field that is null must stay empty.
+      // Null in a role or tech stack means unknown. Null in any other field means that the field must stay empty.
       const given: Record<string, unknown> = label
       const isKnown = (field: string) =>
         field in given && !((field === 'role' || field === 'techStack') && given[field] === null)

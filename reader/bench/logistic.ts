@@ -1,7 +1,7 @@
-/** A number for each sign, which is a feature of the regression. */
+/** A number for each sign. A sign is a feature of the regression. */
 export type Weights = Record<string, number>
 
-/** The signs, the outcome (1 or 0), and the weight of a case. */
+/** A case of the regression: its signs, its outcome (1 or 0), and its weight. */
 export type Case = { signs: Weights; right: number; weight: number }
 
 /** Fits a logistic regression by Newton's method. The bias is 0 without an intercept. */
@@ -13,7 +13,7 @@ export function fitLogistic(cases: Case[], { intercept }: { intercept: boolean }
   const total = cases.reduce((sum, { weight }) => sum + weight, 0)
   const found = new Float64Array(names.length + (intercept ? 1 : 0))
   for (let round = 0; round < rounds; round += 1) {
-    // Gradient and Hessian of the error. `decay` keeps the weights small, but not the bias.
+    // Gradient and Hessian of the error. `decay` keeps all weights small, except the bias.
     const slopes = found.map((weight, at) => (at < names.length ? weight * decay : 0))
     const bends = Array.from(found, (_, at) => {
       const bend = new Float64Array(found.length)

@@ -127,12 +127,12 @@ type Scorer = {
   }
 }
 
-/** A list of posts as read, the share of it that was found, and a function that recognises wrong firms. */
+/** A list of posts as read, the share of posts that were found, and a function that recognises wrong firms. */
 type List = { read: Answer | undefined; found: number; hasFirms: boolean; isWrong: (firm: string) => boolean }
 
 /**
- * The share of wrong firms among those shown as sure. Also how many lists the form warns of: of lists without a right
- * firm, of lists with less than half of the firms, and of all others.
+ * The share of wrong firms among firms shown as sure. Also for how many lists the form shows a warning: of lists
+ * without a right firm, of lists with less than half of the firms, and of all other lists.
  */
 function sureOf(lists: List[]) {
   const sure = lists.flatMap(({ read, isWrong }) =>
@@ -157,9 +157,9 @@ function sureOf(lists: List[]) {
   }
 }
 
-/** Minimum confidence of a value that is shown as sure. Others are marked for a check by the user. */
+/** Minimum confidence of a value that is shown as sure. Other values are marked, so that the user checks them. */
 const SURE = 0.85
 
-/** Whether the form warns of missing positions, or asks for the employer of one. */
+/** Whether the form warns of missing positions, or asks for the employer of a position. */
 const marksPosts = ({ doubts, positionsWithoutEmployer }: Answer) =>
   doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) || positionsWithoutEmployer.length > 0

@@ -3,9 +3,9 @@ import type { LabelledPost, Labels } from './resumes/labels.ts'
 import { type Counts, comparable, handle, key, overlap, site, techKey, words } from './text.ts'
 
 /**
- * The scores of a file. `fields`: 1 for right, 0 for wrong, F1 for lists, null if there is nothing to score. `titles`
- * counts the titles of demanded posts. `invented` counts read values and items without a label. `lostCompanies`: none
- * of the demanded employers was found.
+ * The scores of a file. `fields`: 1 for a right value, 0 for a wrong value, F1 for a list, null if there is nothing to
+ * score. `titles` counts the titles of demanded posts. `invented` counts read values and items without a label.
+ * `lostCompanies`: true if none of the demanded employers was found.
  */
 export type Score = {
   fields: Record<Exclude<ScoredField, 'titles'>, number | null>
@@ -53,14 +53,14 @@ export function losesCompanies({ previousCompanies }: Pick<ScoredAnswer, 'previo
   return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
 }
 
-/** The mean of a field over all files, in percent. For titles, the share of all demanded ones. */
+/** The mean of a field over all files, in percent. For titles, the share of all demanded titles that were found. */
 export function meanOf(scores: Score[], field: ScoredField): number | undefined {
   if (field === 'titles') return shareOf(scores.map(({ titles }) => titles))
   const known = scores.map(({ fields }) => fields[field]).filter(value => value !== null)
   return known.length === 0 ? undefined : (100 * known.reduce((sum, value) => sum + value, 0)) / known.length
 }
 
-/** The overall score: the mean of the nine fields. */
+/** The overall score: the mean of the first nine scored fields. */
 export function overallOf(scores: Score[]): number {
   const means = counted.map(field => meanOf(scores, field)).filter(mean => mean !== undefined)
   return means.reduce((sum, mean) => sum + mean, 0) / means.length
@@ -75,7 +75,7 @@ export function lostOf(scores: Score[]): number | undefined {
   return shareOf([{ found: lost.filter(Boolean).length, of: lost.length }])
 }
 
-/** A read value and whether it is right. `field` and `value` identify the row of the evidence with its confidence. */
+/** A read value, and whether it is right. `field` and `value` identify its row in the evidence. */
 type JudgedValue = { field: string; value: string | null; isRight: boolean }
 
 /** The scored part of an answer. */
@@ -127,7 +127,7 @@ function refused(labels: Labels, demanded: LabelledPost[]): Score {
   }
 }
 
-/** The share over all counts together, in percent. */
+/** The share of found items among the items of all counts, in percent. */
 export const shareOf = (counts: Counts[]) => {
   const of = counts.reduce((sum, count) => sum + count.of, 0)
   return of === 0 ? undefined : (100 * counts.reduce((sum, { found }) => sum + found, 0)) / of
@@ -137,7 +137,7 @@ const isAlike = (read: string, labels: string[]) => labels.some(label => overlap
 
 const isTitle = (title: string, job: LabelledPost) => isAlike(title, [job.title, ...(job.title_alt ?? [])])
 
-/** Compares firms without legal forms and brackets. The town may also be missing: 'Firm, Town'. */
+/** Compares firms without legal forms and brackets. The town after the firm may be missing: 'Firm, Town'. */
 export function isFirm(read: string, { company, company_alt = [] }: LabelledPost) {
   const [whole, first] = [comparable(read), comparable(read.split(/,| [|•·–—-] /)[0] ?? '')]
   return whole !== '' && [company, ...company_alt].map(comparable).some(label => label === whole || label === first)
@@ -150,7 +150,7 @@ function f1(found: string[], demanded: string[]) {
   return (2 * hits) / (found.length + demanded.length)
 }
 
-/** The F1 of employers, each counted once. Optional ones may be found or not. */
+/** The F1 of employers, each counted once. It does not matter whether optional employers are found. */
 export function companiesF1({ previousCompanies }: Pick<ScoredAnswer, 'previousCompanies'>, labels: Labels) {
   const jobs = labels.previousCompanies
   const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]

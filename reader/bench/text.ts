@@ -1,7 +1,7 @@
-/** The number of found items, and of all. */
+/** The number of found items, and the number of all items. */
 export type Counts = { found: number; of: number }
 
-/** Letters that Unicode does not decompose, with the plain letters that some fonts and capitals print for them. */
+/** Letters that Unicode does not decompose, with the plain letters that some fonts and capitals print instead. */
 const replaced: Record<string, string> = { ß: 'ss', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' }
 export const withoutSpecialLetters = (text: string) => text.replace(/[ßđĐłŁı]/g, letter => replaced[letter] ?? letter)
 

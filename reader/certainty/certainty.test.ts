@@ -33,7 +33,7 @@ test('every confidence is between 0 and 1', () => {
   }
 })
 
-test('an unknown item in a list of known technologies has a lower confidence than they have', () => {
+test('an unknown item in a list of known technologies has a lower confidence than the known technologies', () => {
   const { techStack } = resume('Python, Kubernetes, Terraform, Docker, Wobbling along', ...posts)
   const sure = Object.fromEntries([techStack ?? []].flat().map(({ value, confidence }) => [value, confidence]))
   expect(sure.Python).toBeGreaterThan(sure['Wobbling along'] ?? 0)
@@ -48,7 +48,7 @@ test('positions without dates have a lower confidence than the same positions wi
   expect(sure?.[0]?.confidence).toBeGreaterThan(unsure?.[0]?.confidence ?? 1)
 })
 
-test('the fewer positions are read from dated lines, the likelier the list is lost', () => {
+test('the chance that the list is lost grows if fewer positions are read from dated lines', () => {
   const whole = read('Python', ...posts, 'Tester\t2013 - 2015', 'Osprey Ltd', 'Clerk\t2011 - 2013', 'Merlin Ltd')
   const chances = [4, 2, 1, 0].map(most => chanceOfLost({ ...whole, jobs: whole.jobs.slice(0, most) }))
   expect(whole.jobs).toHaveLength(4)

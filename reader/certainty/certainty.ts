@@ -38,7 +38,7 @@ export function calibrated(read: ReadResult): Clues {
   }
 }
 
-/** Maximum confidence in a firm that another way of reading did not find. */
+/** Maximum confidence in a firm that at least one of the other ways of reading did not find. */
 const disputed = 0.8
 
 /** A reading, with the firms that every way of reading found. */
@@ -48,10 +48,10 @@ type ReadResult = { agreed: ReadonlySet<string> } & ReadJobs &
 /** The fields that have a model. */
 export type CertainField = keyof typeof weightsFile.values
 
-/** `clue` is the same object as in `clues` or `jobs`, as `calibrated` looks up its chance by identity. */
+/** A value with its traits. `clue` is the same object as in `clues` or `jobs`, by which its chance is looked up. */
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
-/** The values of all fields with a model, with their traits. Lists keep their order. */
+/** The values of all fields that have a model, with their traits. Items of a list are in their order. */
 export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: ReadResult): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)

@@ -36,13 +36,13 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
   return found.flatMap(([isDoubtful, doubt]) => (isDoubtful ? [doubt()] : []))
 }
 
-/** Maximum lines of the place of a doubt. */
+/** Maximum number of lines that a doubt marks on the page. */
 const mostLines = 12
-/** Minimum chance of a list that counts as lost. `reader/bench/fitCertainty.ts` prints how many files it marks. */
+/** Minimum chance for a list of companies to count as lost. `reader/bench/fitCertainty.ts` prints its effect. */
 const likelyLost = 0.04
-/** Minimum of dated lines without a position, in sections of work, for a doubt. */
+/** Minimum number of dated lines without a position, in sections of work, for a doubt. */
 const fewestUnused = 2
-/** Minimum of known headings. With fewer, the reader hardly understood the resume. */
+/** Minimum number of known headings. With fewer headings, the reader hardly understood the resume. */
 const fewestHeadings = 2
 const sureName = 0.6
 

@@ -9,7 +9,7 @@ import type { ResumeFields } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
-/** Traits of a name: its place, whether it is complete, and whether addresses contain it. */
+/** Traits of a name: its position, whether it is complete, and whether addresses contain it. */
 export function nameTraits(
   { value, confidence, from = [] }: Clue,
   { lines, fields }: { lines: Line[]; fields: Pick<ResumeFields, 'email' | 'linkedinUrl'> },
@@ -35,7 +35,7 @@ export function nameTraits(
   }
 }
 
-/** True if `line` may continue the name in `part`: it is near, as large, and larger than the text. */
+/** True if `line` may continue the name in `part`: it is near, has the same size, and is larger than the body text. */
 function mayGoOn(part: Line, line: Line, body: number): boolean {
   const isAlike = Math.abs(line.size - part.size) < part.size * 0.06 && line.size > body * 1.1
   const drop = Math.abs(line.baseline - part.baseline)
@@ -44,7 +44,7 @@ function mayGoOn(part: Line, line: Line, body: number): boolean {
   )
 }
 
-/** Traits of a role: its similarity to titles, and its origin. */
+/** Traits of a role: its similarity to titles, and whether it comes from a position or a heading. */
 export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Traits {
   return {
     ...formOf({ value, confidence }),

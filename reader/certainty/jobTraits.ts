@@ -11,7 +11,7 @@ import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 /** Positions with the signs of their reading. */
 export type ReadJobs = { jobs: Job[]; signs: Signs }
 
-/** The traits of each position: its own, those of the whole list, and the signs of the reading. */
+/** The traits of each position: traits of the position and of the whole list, and the signs of the reading. */
 export function traitsOfJobs({ jobs, signs }: ReadJobs): Traits[] {
   const own = jobs.map(ownTraits)
   const mean = (trait: string) => meanOf(own.map(traits => traits[trait] ?? 0))

@@ -7,7 +7,7 @@ import { meanOf, type Traits, truth } from './traits.ts'
 /** Positions with the sections of their reading. */
 export type ReadList = { jobs: Job[]; sections: Section[] }
 
-/** Traits that show whether a list of companies is lost: from the chances of its positions, and from the whole list. */
+/** Traits that show whether a list of companies is lost: of the whole list, and the chances of its positions. */
 export const lostTraits = (read: ReadList, chances: number[]): Traits => ({
   ...listTraits(read),
   ...chanceTraits(chances),
@@ -52,7 +52,7 @@ export function listTraits({ jobs, sections }: ReadList): Traits {
   }
 }
 
-/** The share of companies that are formatted differently from most. */
+/** The share of companies whose format differs from the most frequent format. */
 function unlikeLooks(jobs: Job[]): number {
   const looks = jobs.flatMap(({ company, from }) => {
     const [start = ''] = company.split(/\s+/)
@@ -63,7 +63,7 @@ function unlikeLooks(jobs: Job[]): number {
   return looks.length < 2 ? 0 : 1 - Math.max(...counts) / looks.length
 }
 
-/** The share of lines with a year that are in no header of a position. Education and certificates do not count. */
+/** The share of lines with a year that are in no header of a position. Education and certificates are left out. */
 function unusedYears(jobs: Job[], sections: Section[]): number {
   const headers = new Set(jobs.flatMap(({ from }) => from.flatMap(wordsIn)))
   const years = sections

@@ -11,8 +11,9 @@ export const isRecognised = (layout: Layout) =>
   layout.pages.some(page => page.words.some(({ sure }) => sure !== undefined))
 
 /**
- * Limits the confidence of clues in a recognised document: one wrong letter changes a name or an address, so these are
- * sure only if confirmed. Addresses must contain the name, and the e-mail provider must be a common one.
+ * Limits the confidence of clues in a recognised document. A single wrong letter changes a name or an address, so a
+ * name or address is sure only if it is confirmed: an address must contain the name, and the e-mail provider must be
+ * common.
  */
 export function doubtedOnPicture(clues: Clues): Clues {
   const [name, email, linkedin, phone] = [clues.name, clues.email, clues.linkedinUrl, clues.phone].map(
@@ -48,7 +49,7 @@ export function pictureDoubtsOf({ layout, lines, clues }: ReadResult, places: Pl
   const unclear = lines.filter(line => wordsIn(line).some(isUnclear) && mayBeContact.test(line.text))
   const withFigures = unclear.filter(({ text }) => text.replace(year, '').replace(/\D/g, '').length >= fewestFigures)
   const place = (from: Line[]) => places.place(from.slice(0, 1).flatMap(wordsIn)) ?? { page: null, box: null }
-  // Nearly every resume prints an e-mail address, but many print no phone number.
+  // Nearly every resume prints an e-mail address, so a missing address is doubtful. Many print no phone number.
   const missing: [boolean, Doubt['field'], Line[]][] = [
     [isPicture && !clues.email, 'email', unclear],
     [isPicture && !clues.phone && withFigures.length > 0, 'phone', withFigures],
@@ -62,7 +63,7 @@ export function pictureDoubtsOf({ layout, lines, clues }: ReadResult, places: Pl
   ]
 }
 
-/** A doubt about a page that may contain further positions. `box`: null for a page that the form cannot show. */
+/** A doubt about a page that may contain further positions. `box`: null if the form cannot show the page. */
 const leftOut = (page: number, box: Box | null): Doubt => ({
   field: 'previousCompanies',
   kind: 'PAGE_NOT_READ',
@@ -72,11 +73,11 @@ const leftOut = (page: number, box: Box | null): Doubt => ({
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-/** True for a word of which the engine was not sure. */
+/** True for a word that the engine recognised with low confidence. */
 const isUnclear = ({ sure = 1 }: Word) => sure < unclearBelow
 const unclearBelow = 0.6
 
-/** Matches a line that may contain an address or a number, even a poorly recognised one. */
+/** Matches a line that may contain an address or a number, even if some characters are wrong. */
 const mayBeContact = /@|\d{3}|www|http|\.(?:com|org|net|edu|[a-z]{2})\b/i
 const fewestFigures = 6
 const year = /(?:19|20)\d{2}/g

@@ -10,16 +10,16 @@ import weightsFile from './plausibility.json' with { type: 'json' }
 /** The result of one way of reading: lines, sections, positions and fields. */
 type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; fields: ResumeFields }
 
-/** Signs for and against a reading: shares and counts, scaled to 0 to 1. Their weights are in `plausibility.json`. */
+/** Signs for and against a reading: shares and counts, scaled to 0 to 1. `plausibility.json` has their weights. */
 export type Signs = Record<SignName, number>
 type SignName = keyof typeof weightsFile
 
 /*
- * The weights are those of a logistic regression on pairs of readings of the same labelled resume, which predicts the
- * reading with the better score. `reader/bench/fit.ts` writes the file.
+ * The weights are those of a logistic regression on pairs of readings of the same labelled resume. The regression
+ * predicts which reading has the better score. `reader/bench/fit.ts` writes the file.
  */
 
-/** The plausibility of a reading. Only comparable between readings of the same resume. Higher is better. */
+/** The plausibility of a reading, comparable only between readings of the same resume. Higher is better. */
 export const plausibilityOf = (signs: Signs) => weigh(signs, weightsFile)
 
 const weigh = (signs: Signs, weights: Record<string, number>) =>
@@ -73,14 +73,14 @@ const share = <Item>(items: Item[], is: (item: Item) => boolean) =>
 /** Kinds of sections that usually contain dates. */
 const dated = new Set<Section['kind']>(['experience', 'education', 'volunteering', 'certificates', 'projects'])
 
-/** Dated lines with no school or degree on the line or beside it. */
+/** Dated lines, if neither the line nor the lines before and after it name a school or degree. */
 const workDates = (lines: Line[]) =>
   datedLines(lines).filter(at => {
     const around = lines.slice(Math.max(0, at - 1), at + 2)
     return !around.some(line => namesDegree(line.text) || namesSchool(line.text))
   })
 
-/** The share of a section's dated lines that belong to no job. */
+/** The share of dated lines in sections of work that belong to no job. */
 function unusedDates(sections: Section[], jobs: Job[]): number {
   const count = sections.reduce((sum, { lines }) => sum + datedLines(lines).length, 0)
   const used = jobs.filter(job => job.dates?.range).length

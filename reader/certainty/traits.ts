@@ -2,7 +2,7 @@ import type { FieldValue } from '../evidence.ts'
 import { technologyNamed } from '../words/technologies.ts'
 import type { Signs } from './plausibility.ts'
 
-/** Features of a value: shares, counts and booleans as 0 to 1, and `found`, the finder's confidence as log-odds. */
+/** Features of a value: shares, counts and booleans as 0 to 1. `found`: the finder's confidence as log-odds. */
 export type Traits = Record<string, number>
 
 type ScoredValue = Pick<FieldValue, 'value' | 'confidence'>
@@ -27,7 +27,7 @@ export function shapeOf({ value, confidence }: ScoredValue): Traits {
   }
 }
 
-/** Traits of a skill in the list of all skills. */
+/** Traits of a skill, compared with all skills of the list. */
 export function skillTraits({ value }: ScoredValue, all: ScoredValue[]): Traits {
   const isKnown = technologyNamed(value) !== undefined
   const known = all.filter(other => technologyNamed(other.value) !== undefined).length / all.length

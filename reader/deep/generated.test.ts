@@ -4,7 +4,7 @@ import { familyNames, partOf } from '../bench/resumes/families.ts'
 import { generateResumes } from '../bench/resumes/resumes.ts'
 import { meanOf, overallOf, type Score, scoreOf } from '../bench/score.ts'
 
-/** Consecutive families have different languages. */
+/** Languages in turn: consecutive families have different languages. */
 const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt', 'it', 'ca']
 const seen = familyNames.filter(family => partOf(family) === 'seen')
 const languageOf = (family: string) => languages[seen.indexOf(family) % languages.length]

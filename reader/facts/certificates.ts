@@ -11,7 +11,7 @@ export type Certificate = FieldValue & {
   expires: string | undefined
 }
 
-/** The certificates in sections of certificates, one for each item, with their dates. */
+/** The certificates in sections of certificates, with their dates. Each item of a section is a certificate. */
 export function certificatesOf(sections: Section[]): Certificate[] {
   return sections
     .filter(({ kind }) => kind === 'certificates')

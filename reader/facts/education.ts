@@ -38,7 +38,7 @@ export function educationOf(sections: Section[]): Education[] {
     .flatMap(degreesOf)
 }
 
-/** Reads an entry by its dated header, as for posts. A degree or school missing there is taken from the lines below. */
+/** Reads an entry by its dated header. The lines below give a degree or school that is not in the header. */
 function readDated({ header, body, dates }: DatedEntry): Entry {
   const below = body.filter(line => !line.bullet && line.text.length < longest).slice(0, mostBelow)
   const pieces = [...header, ...below].flatMap(piecesOf)
@@ -52,7 +52,7 @@ function readDated({ header, body, dates }: DatedEntry): Entry {
 const mostBelow = 2
 
 /**
- * Reads entries without dates, in any order of degree and school: a second degree or school begins the next entry.
+ * Reads entries without dates. Degree and school may be in any order: a second degree or school begins the next entry.
  */
 function readUndated(lines: Line[]): Entry[] {
   const entries: Entry[] = []
@@ -79,7 +79,7 @@ function readUndated(lines: Line[]): Entry[] {
   return entries
 }
 
-/** Minimum gap between two entries, in letter heights. */
+/** Half the minimum gap between two entries, in letter heights. */
 const anotherPart = 2.5
 /** Maximum characters of a line of an entry. A longer line is prose. */
 const longest = 130
@@ -103,7 +103,7 @@ function piecesOf(line: Line): string[] {
     .filter(piece => piece.length > 2 && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !grade.test(piece))
 }
 
-/** Splits 'BSc Physics, University of Leeds' at the comma, if only one side names a school. */
+/** Splits 'BSc Physics, University of Leeds' at the comma, if one side names a school and the other side does not. */
 function partSchool(text: string): string[] {
   const parts = text.split(/,\s+/)
   const school = parts.findIndex(part => namesSchool(part) && !namesDegree(part))

@@ -24,7 +24,7 @@ const resume: DrawnLine[] = [
   [11, 60, 446, 'Driving licence B, BE'],
 ]
 
-test('dates, places, languages, education, certificates and licences are read, each with its place on the page', async () => {
+test('dates, places, languages, education, certificates and licences are read with their positions on the page', async () => {
   const { facts } = await openReader().read(await drawLines(resume), { what: 'fields' })
   expect(facts?.posts).toMatchObject([
     { from: '2019-03', to: 'present', place: 'Leeds, UK', kind: null },

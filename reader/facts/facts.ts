@@ -12,10 +12,10 @@ import { languagesOf } from './languages.ts'
 import { periodOf } from './periods.ts'
 import { settingsOf } from './postPlaces.ts'
 
-/** `clues`: with the confidence of each position. `template`: the known template of the document, if any. */
+/** A reading with clues, which have the confidence of positions, and the known template of the document, if any. */
 type ReadResult = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
 
-/** Facts of a resume in addition to the fields of the form, each with its place on the page. */
+/** Facts of a resume in addition to the fields of the form, each with its position on the page. */
 export function factsOf({ jobs, lines, sections, clues, template }: ReadResult, places: Places): Facts {
   const about = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(section => section.lines)
   const { town, country } = homeOf(about.length > 0 ? about : lines.slice(0, fewLines))
@@ -60,5 +60,5 @@ export function factsOf({ jobs, lines, sections, clues, template }: ReadResult, 
   }
 }
 
-/** The number of first lines with the contacts, in a resume without a section for them. */
+/** The number of first lines to search for the home, in a resume without a section of contacts. */
 const fewLines = 8

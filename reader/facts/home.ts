@@ -3,7 +3,7 @@ import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import { townAndCountry } from '../text/towns.ts'
 
-/** The person's home: the first place in the lines of contacts, after a label or alone. */
+/** The person's home: the first place in the lines of contacts that follows a label or is alone. */
 export function homeOf(lines: Line[]): { town: FieldValue | undefined; country: FieldValue | undefined } {
   const found = firstOf(lines, line => {
     const pieces = line.cells

@@ -8,7 +8,7 @@ import { skills } from '../words/resumes.ts'
 
 export type Language = FieldValue & { level: string | undefined }
 
-/** Spoken languages with levels as printed: from their section, else from labelled lines, else from lines of skills. */
+/** Spoken languages with printed levels: from their section, else from labelled lines, else from rated lines. */
 export function languagesOf(sections: Section[]): Language[] {
   const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines)
   const labelled = sections
@@ -68,7 +68,7 @@ const piecesOf = (text: string) =>
 function languageIn(text: string, isOwn: boolean): string | undefined {
   const [known] = known_.exec(text) ?? []
   if (known) return known
-  // In a section of languages, a word alone or before a level is a language that our list lacks.
+  // In a section of languages, an unknown word alone or before a level is a language that our list lacks.
   const [, name = ''] = /^(\p{Lu}\p{Ll}{3,14}(?: \p{Lu}\p{Ll}{3,14})?)(?=$|\s*[:(–—-])/u.exec(text) ?? []
   return isOwn && name !== '' && !isLevel(name) && !skills.grid.test(name) ? name : undefined
 }

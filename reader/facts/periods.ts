@@ -1,7 +1,7 @@
 import type { DateRange } from '../text/dates.ts'
 import type { Period } from '../types.ts'
 
-/** A range of dates as a period. A single date is start and end of a post, but only the end of an education. */
+/** A range of dates as a period. A single date is start and end of a post, but only the end of a course of study. */
 export function periodOf(dates: DateRange | undefined, single: 'both' | 'end' = 'both'): Period {
   if (!dates) return { from: null, to: null }
   const from = pointOf(dates.from, dates.months.from)

@@ -16,7 +16,7 @@ const placesOf = (...towns: string[]) =>
     ),
   ).map(({ place }) => place)
 
-test('an unknown name in a header is a town if other posts have a place, and is no town if none has one', () => {
+test('an unknown name in a header is a town only if other posts have a known place', () => {
   expect(placesOf('Leeds', 'Torremasa', 'York')).toEqual(['Leeds', 'Torremasa', 'York'])
   expect(placesOf('Torremasa', 'Krähwinden', 'Otterby')).toEqual([undefined, undefined, undefined])
 })

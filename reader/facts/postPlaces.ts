@@ -12,7 +12,7 @@ type Setting = { place: string | undefined; kind: PostKind | undefined }
 
 /**
  * The places and kinds of posts, read from their headers. If enough posts have a known place, an unknown name in the
- * header of another one, other than title and firm, is its town.
+ * header of a further post is its town, unless it is the title or the firm.
  */
 export function settingsOf(jobs: Job[]): Setting[] {
   const settings = jobs.map(({ from, title }) => settingOf(from, title))
@@ -23,7 +23,7 @@ export function settingsOf(jobs: Job[]): Setting[] {
   }))
 }
 
-/** Minimum share of posts with a known place, for unknown names to be towns. */
+/** Minimum share of posts with a known place, so that unknown names in other headers count as towns. */
 const fewPlaced = 0.25
 
 const mayBeTown = (text: string) =>
@@ -54,7 +54,7 @@ const kinds = Object.entries(experience.kinds).map(([kind, words]): [PostKind, R
   new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'),
 ])
 
-/** The place in a piece of a header, which is a place or ends with one: 'Leeds, UK' of 'Kestrel, Leeds, UK'. */
+/** The place in a piece of a header: the whole piece, or its end, as 'Leeds, UK' in 'Kestrel, Leeds, UK'. */
 function placeIn(text: string): string | undefined {
   if (isArrangement(text)) return undefined
   if (isPlace(text)) return text.replace(/^\(|\)$/g, '')

@@ -52,7 +52,7 @@ function asLinkedin(address: string) {
   return `https://${bare.replace(/(?<![.,;/])[.,;/]+$/, '')}`
 }
 
-/** The handle in an address, normalized for comparison: a printed address may be cut at the end of its line. */
+/** The normalized handle in an address, for a comparison by the beginning, as a printed handle may be cut. */
 const handleOf = (address: string) =>
   decode(address.match(/\/(?:in|pub)\/([^/?#]+)/i)?.[1] ?? '')
     .normalize('NFKD')
@@ -93,7 +93,7 @@ function asSite(address: string): string | undefined {
   return full.replace(/(?<![.,;])[.,;]+$/, '').replace(/\/$/, '')
 }
 
-/** Empty for an invalid address. `URL.canParse` fails in Node 20: it refuses every 'ü' after some thousand calls. */
+/** The host of a website, or ''. Not by `URL.canParse`: in Node 20 it refuses every 'ü' after some thousand calls. */
 function hostOf(site: string): string {
   try {
     return new URL(site).hostname.replace(/^www\./, '').toLowerCase()

@@ -8,8 +8,8 @@ export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER']
 export type Area = (typeof areas)[number]
 
 /**
- * The area of a provider's answer: one of the six by name, else the first area with a keyword in the text, else Other.
- * An empty answer means Tech. Only whole words count: 'pm' does not match 'development', 'ui' does not match 'build'.
+ * The area in a provider's answer: the area whose name the answer is, else the first area with a keyword in it, else
+ * Other. An empty answer means Tech. Only whole words count: 'pm' does not match 'development'.
  */
 export function areaOf(text: string): Area {
   const words = plainWords(text)

@@ -1,8 +1,8 @@
 import type { Line } from '../lines/lines.ts'
 
 /**
- * Moves centred lines to a common left edge, as the indentation of a centred line means nothing. Returns lines that are
- * not centred unchanged.
+ * Moves centred lines to a common left edge, as the indentation of a centred line means nothing. Lines that are not
+ * centred are returned unchanged.
  */
 export function alignCentred(lines: Line[]): Line[] {
   const middles = lines.map(middleOf).sort((one, other) => one - other)
@@ -22,10 +22,10 @@ export function alignCentred(lines: Line[]): Line[] {
 
 const middleOf = ({ x, right }: Line) => (x + right) / 2
 
-/** In points: the tolerance for the middle of a line, measured without its bullet, and for its left edge. */
+/** In points: the tolerances for the middle of a line (without its bullet) and for its left edge. */
 const inMiddle = 8
 const atLeft = 4
-/** The minimum number of lines, the minimum share of centred lines, and the maximum share of lines at the left edge. */
+/** The minimum number of lines, their minimum share in the middle, and their maximum share at the left edge. */
 const fewest = 4
 const mostLines = 0.75
 const fewLines = 0.4

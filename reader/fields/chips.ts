@@ -29,7 +29,7 @@ const separated = /[,;:|•]|\s[–—-]\s|(?<!l)·|·(?!l)/i
 const betweenChips = 0.5
 const alike = 1.5
 const fewestNames = 3
-/** The maximum number of words of one item. */
+/** The maximum number of words in an item. */
 const longestItem = 5
 
 const isWide = (gap: number, { h }: { h: number }) => gap > h * betweenChips

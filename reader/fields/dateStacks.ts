@@ -3,7 +3,7 @@ import { type Segment, segmentOf } from '../lines/segments.ts'
 import { findDates, isLength } from '../text/dates.ts'
 
 export type Words = Segment['words']
-/** The words of a date in one line, and dates below each other that form one range together. */
+/** `Part`: the words of a date in one line. `Stack`: dates below each other that form one range together. */
 export type Part = { line: Line; words: Words }
 export type Stack = { parts: Part[]; text: string }
 
@@ -37,14 +37,14 @@ function needsDash(one: string, other: string): boolean {
   return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
 }
 
-/** A dash to insert before the second of two dates, where none is printed. */
+/** A dash to insert before the second of two dates that are printed without a dash. */
 export const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
 
-/** True for a range with both ends: nothing can follow it in its stack. */
+/** True for a range with both ends, so that its stack is complete. */
 const isWhole = (text: string) =>
   findDates(text).some(date => date.range && (/\d\)?$|\)$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
 
-/** The two halves of a duration in brackets that wraps: '2019 – 2021 (2' | 'years)'. */
+/** Patterns for the two halves of a duration in brackets that wraps: '2019 – 2021 (2' and 'years)'. */
 export const opening = /\([^()]{0,20}$/
 export const closing = /^[^()]{1,20}\)$/
 

@@ -5,8 +5,8 @@ import type { Link } from '../pages/layout.ts'
 import { endsInDomain, unbroken } from './wrapped.ts'
 
 /**
- * The first printed e-mail address, else that of a link. The link corrects a printed address that is cut at the end of
- * a line or touches the text beside it. Doubtful if the two addresses differ, or if the top-level domain is unknown.
+ * The first printed e-mail address, else the address of a link. A link corrects a printed address that is cut at its
+ * end or touches other text. The confidence is low if both addresses differ, or for an unknown top-level domain.
  */
 export function findEmail(lines: Line[], links: Link[]): FieldValue | undefined {
   const printed = firstOf(lines.keys(), index => {
@@ -29,7 +29,7 @@ export function findEmail(lines: Line[], links: Link[]): FieldValue | undefined 
   return whole ? { ...printed, value: whole } : { ...printed, confidence: Math.min(printed.confidence, overOther) }
 }
 
-/** The minimum number of letters that a link cuts off: a link that lacks only a letter or two is cut itself. */
+/** The minimum number of letters that a link cuts off. A link that lacks fewer letters is itself incomplete. */
 const fewestGlued = 4
 
 /** The confidence in an address with an unknown top-level domain, and in a value whose link leads to something else. */

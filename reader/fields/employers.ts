@@ -5,8 +5,8 @@ import { experience } from '../words/resumes.ts'
 import type { HeaderNames } from './jobPattern.ts'
 
 /**
- * The employer of each entry, '' if none was found. The employer of an entry without a firm is the person's own
- * business if the title names it, else the firm of the entry above, if that firm is printed above its titles.
+ * The employer of each entry, or ''. For an entry without a firm, the employer is the person's own business if the
+ * title mentions that, else the firm of the entry above if this firm is printed above its titles.
  */
 export function employersOf(named: HeaderNames[]): string[] {
   let head = ''
@@ -40,7 +40,7 @@ const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`,
 
 const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
 
-/** The texts after the last comma that two companies have in common: towns that are in no list. */
+/** Texts that at least two companies have after their last comma: towns that are in no list. */
 function sharedEnds(companies: string[]): Set<string> {
   const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
   const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)

@@ -40,7 +40,7 @@ function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
 /** In letter heights: the maximum distance from a caption to the answer below it. */
 const near = 2
 
-/** The name from one field or two. Beside a field for the first name, 'Name' means the surname, and vice versa. */
+/** The name from one or two fields. Beside a field for the first name, 'Name' means the surname, and vice versa. */
 function nameAmong(answers: Answer[], email: string): FieldValue | undefined {
   const find = (...captions: Caption[]) =>
     answers.find(({ caption, value }) => captions.includes(caption) && lettersOfName(value))

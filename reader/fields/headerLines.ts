@@ -4,7 +4,7 @@ import { isPartOfDate, withoutDates, withoutLength } from '../text/dates.ts'
 import { endsInLegalForm, isTitle } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 
-/** The look of a line's letters. */
+/** The style of a line's letters. */
 export type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
 
 /** True if two lines have the same size, weight, slant and font. */
@@ -14,13 +14,13 @@ export const sameLook = (one: Look, other: Look) =>
   Math.abs(one.size - other.size) < 0.4 &&
   one.font === other.font
 
-/** The look of the longest bullet, or of the longest line if there is no list. */
+/** The style of the body text: that of the longest list item, or of the longest line if there is no list. */
 export function bodyLook(lines: Line[]): Look | undefined {
   const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
   return bestOf(candidates, line => line.text.length)
 }
 
-/** In letter heights: the lines of one paragraph are closer to each other than this. */
+/** In letter heights: the maximum distance between two baselines of one paragraph. */
 export const sameText = 1.75
 
 /** The left edge of an entry's header, after any dates on the left. */
@@ -36,7 +36,7 @@ export function leadOf(line: Line | undefined): number {
 /** True if a line is indented further than another by more than rounding errors. */
 export const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
 
-/** True for a possible header line: no part of a list item, no sentence, not indented further than the dates. */
+/** True if a line may belong to a header: no part of a list item, no sentence, not indented more than the dates. */
 export function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
@@ -58,13 +58,13 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
 const endsAlike = (line: Line, dated: Line | undefined) =>
   dated !== undefined && dated.cells.length > 1 && Math.abs(line.right - dated.right) < sameEnd
 
-/** In points. */
+/** In points: the tolerance for a common right edge. */
 const sameEnd = 2
 
-/** In characters: a longer line above is a sentence, and a title below it may be its end. */
+/** In characters: a longer line is a sentence, and a title in the line below may be the end of that sentence. */
 const longestAbove = 50
 
-/** A few capitalized words are a name even with a full stop at the end: 'Kestrel Prints, Leeds.' */
+/** Matches a few capitalized words, which are a name even with a full stop at the end: 'Kestrel Prints, Leeds.' */
 const isName = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|&|\p{Ll}{1,3})){1,4}\.$/u
 
 const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu

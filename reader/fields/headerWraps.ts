@@ -23,7 +23,7 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a line with dates that does not complete the text before: 'Leeds, 2021.' completes 'The University of'. */
+/** True for a line with dates that does not continue the text before: 'Leeds, 2021.' continues 'The University of'. */
 function isDatedAnew(before: string, text: string): boolean {
   const [date] = findDates(text)
   if (isUnfinished(before)) return date !== undefined && date.index < fewestBefore
@@ -45,12 +45,12 @@ export const isUnfinished = (text: string) =>
 
 const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
 
-/** In letter heights: the maximum distance between the baselines of one header. */
+/** In letter heights: the maximum distance between two baselines of one header. */
 export const wrapped = 1.4
 
-/** True for a town or a duration, which has a line of its own. */
+/** True for a town or a duration: such a line is no part of a title that wraps. */
 const isRemark = ({ text }: Line) => isPlace(text) || isLength(text)
 
-/** In points: by how much a full line may be shorter than the longest, without and with the next line's first word. */
+/** In points: a full line is at most `ragged` shorter than the longest line, or `loose` with the next word added. */
 const ragged = 60
 const loose = 12

@@ -3,7 +3,7 @@ import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
 import { endsInLegalForm } from '../text/titles.ts'
 import { dates as dateWords, experience } from '../words/resumes.ts'
 
-/** The lines whose dates mark an entry: ranges, and single dates that are alone in a cell or placed like the ranges. */
+/** The indexes of lines with an entry's dates: ranges, and single dates with their own cell or a range's position. */
 export function anchorsOf(lines: Line[]): number[] {
   const all = lines.flatMap((line, index) => datedLine(line, index) ?? [])
   const first = all.filter(one => one.range && one.end === 'first')
@@ -19,7 +19,7 @@ export function anchorsOf(lines: Line[]): number[] {
   return dated.filter(one => one.range || one.alone || standsLikeOne(one)).map(one => one.index)
 }
 
-/** A line with a date. `alone`: the date has a cell of its own; `end`: its place in the line; `prose`: a sentence. */
+/** A line with a date. `alone`: the date has its own cell; `end`: its position in the line; `prose`: a sentence. */
 type DateLine = {
   index: number
   line: Line
@@ -41,19 +41,19 @@ function datedLine(line: Line, index: number): DateLine | undefined {
   const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
   const range = dates.some(one => one.range)
   const words = rest.split(' ').length
-  // As in 'Has trained others on both since 2019.'
+  // A sentence that ends with a date: 'Has trained others on both since 2019.'
   const endsSentence =
     /[^.\s]\.$/.test(line.text) &&
     !endsInAbbreviation.test(line.text) &&
     words > 4 &&
     dates.every(({ open, to, from, text }) => open && to === from && isSince.test(text))
-  // As in '… que a equipa alcançou no ano de 2020'
+  // Dates as in a sentence: '… que a equipa alcançou no ano de 2020'
   const isTold = !range || dates.every(({ open, text }) => open && /^\p{Ll}/u.test(text))
   const runsOn = !line.bold && line.cells.length === 1 && isTold && !isFirst && words > 7
   const sentence = endsSentence || runsOn || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
-  // As in 'Kestrel | Fitter | 04/2024 – today in Leeds'
+  // A cell that begins with a date: 'Kestrel | Fitter | 04/2024 – today in Leeds'
   const isCell = line.cells.length > 1 && line.cells.some(cell => cell.text.startsWith(date.text))
   const beginsSmall = /^(?!www\.|https?:)\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
   const prose = !alone && !isCell && (rest.length > 110 || beginsSmall || sentence || goesOn)
@@ -64,7 +64,7 @@ const isSince = new RegExp(`^${dateWords.since}\\s`, 'iu')
 
 const endsInAbbreviation = /\b\p{Lu}\p{L}{0,3}\.$/u
 
-/** Text after a date in a sentence begins with a small letter: 'Seconded from March to June 2020 to a sister firm'. */
+/** Matches text after a date in a sentence: ' to a sister firm' in 'Seconded until June 2020 to a sister firm' */
 const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')
 
 /** The dates of a line. A dash at the end of a cell makes an open range. */

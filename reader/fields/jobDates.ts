@@ -4,8 +4,8 @@ import { isLength, isPartOfDate } from '../text/dates.ts'
 import { cellOf, closing, isInStack, isNear, opening, type Stack, stacksOf, textOf, type Words } from './dateStacks.ts'
 
 /**
- * Joins dates below each other in a narrow column on the left or right ('Mar 2022' | '–' | 'Jan 2024'), and moves them
- * beside the first line of their entry. Returns lines without such a column unchanged.
+ * Joins dates below each other in a narrow column on the left or right ('Mar 2022' | '–' | 'Jan 2024'), and moves the
+ * dates beside the first line of their entry. Lines without such a column are returned unchanged.
  */
 export function stackDates(lines: Line[]): Line[] {
   return withDatesBeside(withDatesBeside(lines, leftColumn), rightColumn)
@@ -18,7 +18,7 @@ type Column = {
   part: (line: Line, before: Split | undefined) => Split
   /** True if the column of the dates contains almost no other text. */
   isFree: (split: Split[], stacks: Stack[]) => boolean
-  /** True for text that may begin an entry: not for text in the column of the dates. */
+  /** True for text that may begin an entry, as it is not in the column of the dates. */
   isText: (rest: Segment[], split: Split[]) => boolean
   /** True if the column may also contain dates that wrap beside rows of text. */
   areStacked: boolean
@@ -57,20 +57,20 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
   })
 }
 
-/** The minimum share of dates without text in their row, for a column whose rows differ from those of the text. */
+/** If at least this share of dates has no text in its row, the column of dates is moved beside the entries. */
 const mostBeside = 0.3
 
 const edgeOf = (words: Words) => Math.min(...words.map(word => word.x))
 const endOf = (words: Words) => Math.max(...words.map(word => word.x + word.w))
 
-/** The right edge of the dates, less a tolerance for text that touches them. */
+/** The right edge of the dates, minus a tolerance for text that touches the dates. */
 const rightOf = (split: Split[]) =>
   Math.max(...split.flatMap(({ dates }) => (dates.length > 0 ? [endOf(dates) - touching] : [])))
 
-/** In points. */
+/** In points: the tolerance for text that touches the dates. */
 const touching = 3
 
-/** The maximum share of lines across a column, and the minimum share beside it: the others are towns below dates. */
+/** The maximum share of lines that cross the dates, and the minimum share beside them: other lines are towns below. */
 const fewLines = 0.1
 const mostLines = 0.6
 const mostWords = 6
@@ -125,10 +125,10 @@ const goesOn = (before: Split | undefined, line: Line) =>
 
 const isDateCell = (text: string) => isLength(text) || isPartOfDate(text.replace(opening, ''))
 
-/** In points: dates closer to the left edge of the text are no right column. */
+/** In points: a column of dates must be further from the left edge of the text than this to be a right column. */
 const widestText = 120
 
-/** The line of each stack: the line beside it, if most stacks have one, else the first line of its entry. */
+/** Maps lines to stacks: the line beside a stack, if most stacks have such a line, else the first line of its entry. */
 function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
   const lines = content.map(({ line }) => line)
   const beside = stacks.filter(({ parts: [first] }) => first && lines.includes(first.line))
@@ -150,13 +150,13 @@ function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
   return heads
 }
 
-/** If this share of stacks has a line beside it, each of these stacks belongs to the line beside it. */
+/** If at least this share of stacks has a line beside the dates, each of these stacks belongs to that line. */
 const mostHaveHead = 0.7
 
 const isBelow = (line: Line, date: Line) =>
   line.page > date.page || (line.page === date.page && line.baseline > date.baseline + date.size * 0.7)
 
-/** The line in a range that looks most like the first line of an entry: after a gap, at the left edge, in bold type. */
+/** The index of the line that looks most like an entry's first line: after a gap, at the left edge, in bold type. */
 function bestHead(content: Split[], from: number, to: number): number {
   const edge = Math.min(...content.map(({ rest }) => rest[0]?.x ?? Number.POSITIVE_INFINITY))
   let best = -1

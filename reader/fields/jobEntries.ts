@@ -10,10 +10,10 @@ import { contrastOf, partsOf, unlike } from './jobParts.ts'
 import { piecesOf } from './jobPieces.ts'
 import { type Span, undatedAmong } from './undatedEntries.ts'
 
-/** One entry of a section: the lines of its header, the lines below the header, and its dates. */
+/** An entry of a section: the lines of the header, the lines below the header, and the dates. */
 export type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
 
-/** Entries begin at lines with dates. Without dates, they begin at lines that look different from the text below. */
+/** Divides lines into entries: at lines with dates, else at lines that look different from the text below. */
 export function entriesOf(lines: Line[]): Entry[] {
   const anchors = anchorsOf(lines)
   if (anchors.length === 0) return undatedEntries(lines)
@@ -37,7 +37,7 @@ export function entriesOf(lines: Line[]): Entry[] {
   })
 }
 
-/** Adds the line above an entry if it looks like the line above another entry: it is the employer of several posts. */
+/** Adds to an entry the line above that looks like another entry's first line: the employer of several positions. */
 function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
   const heads = spans.flatMap(({ start, anchor }) => (start === anchor - 1 ? (lines[start] ?? []) : []))
   const loud = heads.filter(line => body && !sameLook(line, body))
@@ -55,15 +55,15 @@ function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): S
 /** The maximum number of header lines above the dates. */
 const mostAbove = 4
 
-/** In letter heights: a larger gap ends a complete header, and an incomplete one. */
+/** In letter heights: a larger gap ends a complete header (`besideHeader`) or an incomplete header (`besideFirst`). */
 const besideHeader = 2.3
 const besideFirst = 3.2
-/** The assumed gap at a page break: only an incomplete header continues on the next page. */
+/** In letter heights: the gap that is assumed at a page break. Only an incomplete header continues after it. */
 const atPageBreak = 3
 const anotherPart = 2.6
 const looseBelow = 1.5
 const looseAbove = 1.6
-/** A line belongs to the entry above if the gap above it is less than this share of the gap below it. */
+/** A line belongs to the entry above if the gap above the line is less than this share of the gap below the line. */
 const nearer = 0.7
 /** In letter heights: the tolerance for equal distances between lines. */
 const uneven = 0.15
@@ -155,7 +155,7 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
 /** The maximum number of header lines below the dates. */
 const mostBelow = 2
 
-/** In characters: a longer line with a colon at its end may be a name that continues in the next line. */
+/** In characters: a longer line with a colon at its end may be a name that wraps to the next line. */
 const fewestOfWrapped = 60
 
 /** True for an indented title below the firm. */
@@ -167,12 +167,12 @@ const isTitleBelow = (line: Line, firm: Line | undefined) =>
   !/[.;:]$/.test(line.text) &&
   piecesOf(line).some(({ text }) => isNamedForWork(text) || titleScore(text) >= 2)
 
-/** In characters. */
+/** In characters: the maximum length of a title below a firm. */
 const longestTitle = 70
 
 const piecesIn = (lines: Line[], start: number, end: number) => lines.slice(start, end).flatMap(piecesOf)
 
-/** True for a header of at least two pieces, if one is a known title or the pieces clearly differ. */
+/** True for a header of at least two pieces, if a piece is a known title or the pieces clearly differ in kind. */
 function isComplete(header: Line[]): boolean {
   const parts = partsOf(header)
   const known = parts.some(part => titleScore(part.text) > 0)
@@ -196,7 +196,7 @@ function wrapsOn(lines: Line[], index: number): boolean {
   )
 }
 
-/** Finds entries without dates. Each begins at a line that looks different from the text before and after it. */
+/** Finds entries without dates. Each entry begins at a line that looks different from the text before and after it. */
 function undatedEntries(lines: Line[]): Entry[] {
   const body = bodyLook(lines)
   const starts = lines.flatMap((line, index) => {

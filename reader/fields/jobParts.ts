@@ -9,11 +9,11 @@ import { employment, type Piece, piecesOf } from './jobPieces.ts'
 import { clearly, isSurelyTitle, leaningOf, moreClearly, strayOf, surelyStray, wordsLeaning } from './leaning.ts'
 
 /**
- * A piece of an entry's header: a title, a firm, or something else. `leaning`: the evidence of its own words, above 0
- * for a title, below 0 for a firm. `stray`: the evidence for neither, above 0 for something else. `slots`: its position
- * in the header and its look; pieces of other entries in the same slots are probably of the same kind. `place`: the
- * slot of its position, empty for a single piece. `aside`: it is a remark such as the kind of employment. `row`: its
- * line, counted from the line with the dates.
+ * A piece of an entry's header: a title, a firm, or something else. `leaning`: the evidence of the piece's own words,
+ * above 0 for a title, below 0 for a firm. `stray`: the evidence for something else, if above 0. `slots`: the position
+ * of the piece in the header and its style; pieces of other entries in the same slots are probably of the same kind.
+ * `place`: the slot of the position, empty for a single piece. `aside`: the piece is a remark such as the kind of
+ * employment. `row`: the line of the piece, counted from the line with the dates.
  */
 export type Part = {
   text: string
@@ -59,14 +59,14 @@ export function partsOf(header: Line[]): Part[] {
   })
 }
 
-/** The highest `leaning` of the pieces, and its difference from the lowest one. */
+/** The highest `leaning` of the pieces, and the difference between the highest and the lowest one. */
 export function contrastOf(parts: Part[]): { most: number; apart: number } {
   const leanings = parts.map(({ leaning }) => leaning)
   const most = Math.max(...leanings)
   return { most, apart: parts.length < 2 ? 0 : most - Math.min(...leanings) }
 }
 
-/** In points of evidence: pieces that differ by more are of different kinds. */
+/** In points of evidence: two pieces whose `leaning` differs by more are of different kinds. */
 export const unlike = 1.5
 
 /** Splits 'Mise en rayon “Kestrel”': a name in quotation marks is a firm. */
@@ -78,8 +78,8 @@ function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {
 }
 
 /**
- * Splits 'Cook in the Harbour Inn' at a preposition that may also be a part of a firm's name. The last preposition
- * counts, as 'Desarrolladora en Ruby on Rails en Kestrel' has a field of work before its firm.
+ * Splits 'Cook in the Harbour Inn' at a preposition that may also be a part of a firm's name. The text is split at the
+ * last preposition: 'Desarrolladora en Ruby on Rails en Kestrel' has a field of work before the firm.
  */
 function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
   const splits = [...whole.text.matchAll(preposition)].flatMap(({ 0: between, index }) => {
@@ -129,7 +129,7 @@ function splitApart<Some extends Piece>(whole: Some, isBesideOthers: boolean): S
   }
   const byCommas = open === whole.text && !/:\s/.test(open) && !isBesideOthers
   const apart = byCommas ? { firm: 0.5, title: 0 } : { firm: -clearly, title: clearly }
-  // At a comma, pieces of unknown words are split even if the model of letters is against it.
+  // At a comma, pieces of unknown words are split even if the model of letters does not distinguish title and firm.
   return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]
 }
 

@@ -3,7 +3,7 @@ import type { Part } from './jobParts.ts'
 
 /**
  * The title and the firm among the pieces of a header. `evidence`: how strongly the words of this entry, and of entries
- * with the same layout, support this choice rather than the reverse one.
+ * with the same layout, support this choice against the opposite one, with title and firm exchanged.
  */
 export type HeaderNames = { title: Part | undefined; company: Part | undefined; evidence: number }
 
@@ -32,7 +32,7 @@ const wordsSay = (choice: Choice | undefined) => (choice?.title?.leaning ?? 0) -
 
 const rounds = 4
 
-/** For each slot, the number of its pieces, of titles minus firms, and of pieces that are neither. */
+/** For each slot: the number of its pieces, the number of titles minus firms (`sum`), and that of other pieces. */
 type Votes = Map<string, { sum: number; neither: number; pieces: number }>
 
 function votesOf(headers: Part[][], before: Votes): Votes {
@@ -56,10 +56,10 @@ function votesOf(headers: Part[][], before: Votes): Votes {
   return votes
 }
 
-/** The leaning of a piece by its own words and its slots: above 0 to a title, below 0 to a firm. */
+/** The evidence of a piece's own words and slots: above 0 for a title, below 0 for a firm. */
 const leaningIn = (part: Part, votes: Votes) => part.leaning + ofSlots(part, votes, 'sum')
 
-/** The evidence of its own words and its slots that a piece is neither title nor firm. */
+/** The evidence of a piece's own words and slots that the piece is neither title nor firm. */
 const strayIn = (part: Part, votes: Votes) => part.stray + ofSlots(part, votes, 'neither')
 
 const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
@@ -68,7 +68,7 @@ const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
     return vote ? sum + (worthOfSlot * vote[side]) / (vote.pieces + fewPieces) : sum
   }, 0)
 
-/** The weight of a slot with many pieces, all of them titles, and the number of pieces at which it is halved. */
+/** The weight of a slot with many pieces, all of them titles, and the number of pieces for half of this weight. */
 const worthOfSlot = 0.5
 const fewPieces = 0.5
 
@@ -88,7 +88,7 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   return parts.flatMap((title, one) =>
     parts.flatMap((company, other): Choice[] => {
       if (one === other) {
-        // A remark such as 'Freelance' may be the firm, so with a remark no title is chosen without a firm.
+        // A remark such as 'Freelance' may be the firm. In a header with a remark, only a title with a firm is chosen.
         const score = (leanings[one] ?? 0) - (costs[one] ?? 0) - withoutFirm
         return parts.some(part => part.aside) ? [] : [{ title, company: undefined, score }]
       }
@@ -99,11 +99,11 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   )
 }
 
-/** Without any other evidence, a single piece is a firm. */
+/** In points of evidence: the preference for a firm if a header has only one piece. */
 const firmAlone = 0.8
-/** Without any other evidence, the title comes before the firm, and both come before other pieces. */
+/** In points of evidence: the preference for the title before the firm. */
 const titleFirst = 0.4
-/** The penalty for a title without a firm in a header of several pieces. */
+/** In points of evidence: the penalty for a title without a firm in a header of several pieces. */
 const withoutFirm = 4
 const asideCost = 2
 const placeCost = (index: number) => (index < 2 ? 0 : Math.min(0.7 * (index - 1), 2))

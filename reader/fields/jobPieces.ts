@@ -7,7 +7,7 @@ import { isPlace, mayBeFirmInPlace, withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 import { isSurelyTitle, type MarkedAs, wordsLeaning } from './leaning.ts'
 
-/** A piece of a header. `placed`: a town follows, as often after a firm. `markedAs`: its kind by a label or a word. */
+/** A piece of a header. `placed`: a town follows, as often after firms. `markedAs`: the kind a label or word shows. */
 export type Piece = {
   text: string
   placed: boolean
@@ -60,7 +60,7 @@ function labelledPiece(line: Line, markedAs: MarkedAs, value: string): Piece {
   }
 }
 
-/** Splits a cell where weight or italics change, as between title and firm. Remarks in brackets are not split off. */
+/** Splits a cell where bold or italic type begins or ends, as between title and firm, but not remarks in brackets. */
 function runsOf(cell: Segment): Segment[] {
   const runs: Segment['words'][] = []
   for (const word of cell.words) {
@@ -70,7 +70,7 @@ function runsOf(cell: Segment): Segment[] {
     else runs.push([word])
   }
   const spelt = runs.map(run => run.map(word => word.text).join(' '))
-  // In 'Kestrel|Front End Fitter', the look changes within a word.
+  // In 'Kestrel|Front End Fitter', the style changes within a word.
   const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$|\S\|\S/.test(text))
   return runs.length > 1 && runs.length <= mostRuns && apart ? runs.map(segmentOf) : [cell]
 }
@@ -125,7 +125,7 @@ const separator = new RegExp(
   `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•;]\\s*|\\sl\\s(?=\\p{Lu})|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
-/** The words before a firm at the beginning of a piece: 'chez Kestrel', '(Fitter) au Kestrel'. */
+/** Matches the words before a firm at the beginning of a piece: 'chez Kestrel', '(Fitter) au Kestrel'. */
 const beforeFirm = new RegExp(
   `^(?:\\([^()]{1,60}\\)\\s+)?(?:${experience.at}|${experience.before})\\s+(?=\\p{Lu})`,
   'u',

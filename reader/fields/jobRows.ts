@@ -5,7 +5,7 @@ import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.t
 import { dashBefore, opening } from './dateStacks.ts'
 import { leadOf, sameLook } from './headerLines.ts'
 
-/** Joins dates with the text beside them if they are half a line lower or higher, as in centred table cells. */
+/** Joins dates with the text beside them if the dates are half a line lower or higher, as in centred table cells. */
 export function joinHalfRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -28,7 +28,7 @@ export const joinEnds = (lines: Line[]): Line[] =>
     return isStay ? withCells(line, [dates, ...others]) : line
   })
 
-/** In letter heights. */
+/** In letter heights: the maximum distance between dates and the baseline of the text beside them. */
 const halfRow = 0.6
 
 function isHalfBelow(before: Line, line: Line) {
@@ -49,7 +49,7 @@ export function joinDateColumn(lines: Line[]): Line[] {
     if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
       const [dates, ...rest] = open.cells
       if (dates) dates.text = `${dates.text} ${first.text}`
-      // Dates in the line above the rest of their row belong to it.
+      // If dates are in the line above the rest of their row, the rest is moved up beside the dates.
       if (rest.length === 0 && others.length > 0) joined.splice(-1, 1, withCells(open, [...open.cells, ...others]))
       else {
         open.text = [dates, ...rest].map(cell => cell?.text).join(' ')
@@ -63,7 +63,7 @@ export function joinDateColumn(lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a date that lacks its other end: '2019 -', or a month without its year. */
+/** True for an incomplete range or date: '2019 -', or a month without its year. */
 export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
@@ -84,7 +84,7 @@ export function joinWrappedRows(lines: Line[]): Line[] {
   return joined
 }
 
-/** Joins two rows, or only their dates in the first row. Undefined if the second row does not continue the first. */
+/** Joins two rows, or only the dates of both rows. Undefined if the second row does not continue the first. */
 function joinRows(before: Line, line: Line): Line[] | undefined {
   const right = before.cells.at(-1)
   const left = together(before.cells.slice(0, -1))
@@ -101,7 +101,7 @@ function joinRows(before: Line, line: Line): Line[] | undefined {
       : undefined
   }
   if (!dates) return undefined
-  // A bullet marks the second name: '— Tester' below 'Northwind'.
+  // A bullet begins another name: '— Tester' below 'Northwind'.
   if (!line.bullet && (isLike(left, first) || !fits(first, left, right)))
     return [withCells(before, [joinCells(left, first), dates])]
   return [withCells(before, [left, dates]), { ...withCells(line, [first]), bullet: false }]
@@ -124,13 +124,13 @@ function wholeDates(one: Segment, other: Segment): Segment | undefined {
 /** In points: the tolerance for the edges of the dates of one column. */
 const sameEdge = 3
 
-/** In letter heights and in points: the maximum distance of a line that continues a cell, and the edge's tolerance. */
+/** In letter heights: the maximum distance of a line that continues a cell. In points: the tolerance for left edges. */
 const nextLine = 1.55
 const sameColumn = 2
 /** In letter heights: the minimum gap between two cells. */
 const betweenCells = 0.5
 
-/** True if the second text looks like the end of the first one and has the same left edge. */
+/** True if the second text may continue the first one: both have the same style and the same left edge. */
 function isLike(one: Segment, other: Segment): boolean {
   const [before, next] = [one.words.at(-1), other.words[0]]
   const inLook =
@@ -157,7 +157,7 @@ export function joinHangingRows(lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a line right below the text to the right of another line's dates, in the same look. */
+/** True for a line right below the text to the right of another line's dates, in the same style. */
 function hangsBelow(before: Line, line: Line): boolean {
   const lead = leadOf(before)
   const isLast = (before.cells.at(-1)?.x ?? 0) < lead + sameColumn
@@ -167,7 +167,7 @@ function hangsBelow(before: Line, line: Line): boolean {
   return isBehindDates && isOne && isLong && sameLook(before, line) && findDates(line.text).length === 0
 }
 
-/** In letter heights: shorter text does not wrap. */
+/** In letter heights: the minimum width of a text that wraps. */
 const fewestToWrap = 20
 
 /** Removes the bullets of headers if the entries themselves are the items of a list. */
@@ -187,5 +187,5 @@ export function withoutOuterBullets(lines: Line[]): Line[] {
   return lines.map(line => (isOuter(line) ? { ...line, bullet: false } : line))
 }
 
-/** The share of the outer bullets that must begin an entry. */
+/** The minimum share of outer bullets that must begin an entry. */
 const mostEntries = 0.6

@@ -27,11 +27,11 @@ export type Job = {
   title: string
   description: string
   dates: DateRange | undefined
-  /** As printed, for known templates only: 'Leeds, UK'. */
+  /** The town or country as printed, for known templates only: 'Leeds, UK'. */
   place: string | undefined
   from: Line[]
   others: string[]
-  /** From 0 to 1. */
+  /** The confidence in the position, from 0 to 1. */
   confidence: number
 }
 
@@ -81,13 +81,13 @@ function withPostsBelow(entry: Entry): Entry[] {
 const isPostInList = (line: Line) =>
   line.bullet && line.text.length < longestPost && !/[.;:]$/.test(line.text) && isNamedForWork(withoutDates(line.text))
 
-/** In characters. */
+/** In characters: the maximum length of a title that is listed below a firm. */
 const longestPost = 70
 
 const othersOf = (parts: Part[] = [], { title, company }: Partial<HeaderNames> = {}) =>
   parts.filter(part => part !== title && part !== company && !part.aside).map(({ text }) => text)
 
-/** The confidence in an entry: lower without dates or a company in its header, and if title and firm may be swapped. */
+/** The confidence in an entry: lower if the header lacks dates or a company, or if title and firm may be swapped. */
 function sureOf({ company, title, dates, from }: Omit<Job, 'confidence' | 'others'>, evidence: number): number {
   const header = from.map(line => line.text).join(' ')
   const doubts = [

@@ -1,7 +1,7 @@
 import { oddsOf } from '../text/pieces.ts'
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
 
-/* Whether a piece of an entry's header is rather a title or a firm: by known words, by its form and by its letters. */
+/* The evidence that a piece of an entry's header is a title or a firm: by known words, by form and by letters. */
 
 /** The mark of a piece: a label such as 'Employer:', or 'at' before a firm. Undefined for most pieces. */
 export type MarkedAs = 'title' | 'company' | undefined
@@ -14,7 +14,7 @@ export function leaningOf(piece: Evidence): number {
 
 export type Evidence = { text: string; placed: boolean; markedAs: MarkedAs }
 
-/** The same by known words and by form alone: about 0 for words in no list. */
+/** The evidence of a piece's known words and form without the model of letters: about 0 for words in no list. */
 export function wordsLeaning({ text, placed, markedAs }: Evidence): number {
   const bare = withoutBrackets(text)
   const known =
@@ -34,7 +34,7 @@ export function strayOf({ text }: { text: string }): number {
 }
 
 const worthOfOdds = 0.25
-/** From this value of `strayOf` on, a piece is neither title nor firm, so other pieces must be. */
+/** A piece with at least this value of `strayOf` is neither title nor firm. Only other pieces may be title and firm. */
 export const surelyStray = 1.2
 const worthOfCompanyWord = 1.4
 const worthOfPlace = 1.2

@@ -34,13 +34,13 @@ export function findName(lines: Line[], { email, height }: { email: string; heig
   return { value: spellName(best.value), from: best.from, confidence: Math.min(Math.max(best.score / 10, 0.3), 0.98) }
 }
 
-/** If all text has one size, the name is in one of these first lines or in the e-mail address. */
+/** If all text has one size, only a name in this many first lines or in the e-mail address stands out. */
 const firstLines = 6
 
 /** The minimum score of a name. A large name scores 8, and 11 if one of its words is in the e-mail address. */
 const leastScore = 2
 
-/** A name without capitals, if all its words are in the e-mail address, or one of them and it has the largest type. */
+/** A name in small letters. The e-mail address must contain all its words, or, in the largest type, any of them. */
 function inSmallLetters(line: Line, { email, isLargest }: Setting) {
   const { text } = line
   const hits = hitsOf(text, email)
@@ -53,7 +53,7 @@ type Setting = { email: string; isLargest: boolean }
 
 const smallLetters = /^(?:[\p{Ll}'’-]{2,20} ){1,2}[\p{Ll}'’-]{2,20}$/u
 
-/** Further lines raise the score, except a word below a complete name if only that name is in the e-mail address. */
+/** The score of a name's further lines, negative if the e-mail address contains the lines above, but not the last. */
 function worthOfHalves(from: Line[], { email, isLargest }: Setting): number {
   const above = from.slice(0, -1)
   const last = from.at(-1)?.text ?? ''

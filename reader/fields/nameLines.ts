@@ -12,7 +12,7 @@ export function textsToTry(lines: Line[], email: string): Omit<FieldValue, 'conf
   return lines.map((line, index) => (line.bullet ? [] : textsAt(index, { line, lines, left, email })))
 }
 
-/** `left`: the lines without the text beside their first cells, as the halves of a name may be in a margin. */
+/** `left`: the lines without the text beside their first cells, to find a name on two lines of a margin. */
 type Page = { line: Line; lines: Line[]; left: Line[]; email: string }
 
 function textsAt(index: number, { line, lines, left, email }: Page): Omit<FieldValue, 'confidence'>[] {
@@ -41,7 +41,7 @@ function besideNothing(line: Line, smallest: number): Line {
   return end < 0 ? line : withCells(line, line.cells.slice(0, end + 1))
 }
 
-/** Type is large if it has more than this ratio to the smallest letters of the page. */
+/** Type counts as large if it is more than this many times as large as the smallest letters of the page. */
 export const larger = 1.3
 
 /** The words of a line in its largest letters, without a label before them or a title after them in smaller type. */
@@ -54,7 +54,7 @@ function inLargestType(line: Line): string {
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).join(' ')
 }
 
-/** The line and those right below it that may continue the name: of similar size, aligned left, right or centred. */
+/** A line and the lines right below it that may continue a name: of similar size, aligned left, right or centred. */
 function stackOf(lines: Line[], top: Line, email: string): Line[] {
   const stack = [top]
   const standsOut = top.bold || lines.some(({ size }) => size < top.size * 0.9)
@@ -76,15 +76,15 @@ function stackOf(lines: Line[], top: Line, email: string): Line[] {
       if (stack.length === longestStack) break
       continue
     }
-    // 'Bauer' and 'Figueres' may be surnames if they are below a single name and look like it.
+    // 'Bauer' and 'Figueres' may be surnames if they are below a single name in the same style.
     const isSurname = standsOut && stack.length === 1 && nameCount(top.text) === 1 && isSetAlike(top, line)
     const isOneFace = line.font.split('-')[0] === above.font.split('-')[0]
     if (!(isOneFace || areKnown) || !isHalf(top)) break
     if (!(isSurname ? isPart(line) : isHalf(line))) break
-    // Below 'Jane Doe' in bold, a line in the same type may be a third name; a line in another type is her title.
+    // Below 'Jane Doe' in bold, a line in the same style may be a third name; a line in another style is a job title.
     const goesOn = isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
     if (stack.some(({ text }) => nameCount(text) > 1) && !goesOn) break
-    // A line below two names that look alike is no name, unless it looks like them.
+    // A line below two names in the same style is no name, unless the line has that style, too.
     const [, second] = stack
     if (second && isSetAlike(top, second) && !isSetAlike(above, line)) break
     stack.push(line)

@@ -62,7 +62,7 @@ export function lettersOfName(text: string) {
   )
 }
 
-/** The beginning of a document title, which is no name: 'Lebenslauf'. */
+/** Matches the first word of a document title, such as 'Lebenslauf', which is no name. */
 export const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
 const particle = new RegExp(`^${nameWords.links}$`, 'iu')
 

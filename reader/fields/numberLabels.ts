@@ -2,7 +2,7 @@ import { isPlace } from '../text/towns.ts'
 import { plainWords } from '../words/lists.ts'
 import { contactWords } from '../words/people.ts'
 
-/** True if the words before a number, or else above it, say that it is no phone number: 'Customer no. 4711'. */
+/** True if the words before a number (or in the line above) mean that it is no phone number: 'Customer no. 4711'. */
 export function isOtherNumber(before: string, above = ''): boolean {
   // Digits right before the number belong to it, as in an IBAN.
   const label = before.replace(/(?<![\d\s()./-])[\d\s()./-]+$/, '')

@@ -7,9 +7,9 @@ import { emailIn, overOther } from './email.ts'
 import { isOtherNumber } from './numberLabels.ts'
 
 /**
- * The phone number: a labelled number, else a number at the top of the resume or in a side bar. A number beside an
- * e-mail address other than `email` belongs to another person and is ignored. Doubtful if a link dials another number,
- * or if digits are missing.
+ * Finds the phone number: a labelled number, else a number at the top of the resume or in a side bar. A number beside
+ * an e-mail address other than `email` belongs to another person and is ignored. The confidence is lower if a link
+ * dials another number, or if digits are missing.
  */
 export function findPhone(
   lines: Line[],
@@ -41,13 +41,13 @@ export function findPhone(
   }
 }
 
-/** True if these lines have an e-mail address, and none of them is the person's own. */
+/** True if the lines contain e-mail addresses, but not the person's own address. */
 function isBesideOther(lines: Line[], own: string) {
   const emails = lines.flatMap(line => emailIn(line.text) ?? [])
   return own !== '' && emails.length > 0 && !emails.some(email => own.includes(email) || email.startsWith(own))
 }
 
-/** Numbers without a label count only in the first lines: numbers further down may belong to other people. */
+/** The number of first lines in which numbers without a label count: further down they may belong to other people. */
 const topLines = 60
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length

@@ -55,7 +55,7 @@ export function findHighlights(sections: Section[], jobs: Job[]): { value: strin
     .map(({ text, score }) => ({ value: text, confidence: Math.min(0.86 + score * 0.03, 0.97) }))
 }
 
-/** In characters: a shorter text is no sentence, a longer one is a paragraph. */
+/** In characters: a shorter text is no sentence, a longer text is a paragraph. */
 const shortest = 25
 const longest = 320
 const mostHighlights = 5

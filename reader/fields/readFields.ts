@@ -18,8 +18,8 @@ import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
 /**
- * The fields, the positions with their dates, and clues to where each value is printed. `isExact`: the positions were
- * read by the rules for the `template` of the document.
+ * The fields, the positions with their dates, and clues to where the document prints each value. `isExact`: the
+ * positions were read by the rules for the `template` of the document.
  */
 export type ReadFields = {
   fields: ResumeFields
@@ -31,7 +31,7 @@ export type ReadFields = {
 
 type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
 
-/** Reads the fields of a laid-out resume by rules alone, with clues to their places. Missing fields are empty. */
+/** Reads the fields of a laid-out resume by rules alone, with clues to their positions. Missing fields are empty. */
 export function readFields({ layout, lines, sections, guideline }: LaidOut): ReadFields {
   const links = layout.pages.flatMap(page => page.links)
   const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
@@ -90,8 +90,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
 }
 
 /**
- * Reads the posts of the sections about work. If one section has dates, a section without dates is about something
- * else, such as 'Experience in the laboratory': of its posts, only those with a clear title and firm are returned.
+ * Reads the positions in sections about work. If one section has dates, a section without dates is about something
+ * else, such as 'Experience in the laboratory', and only its positions with a clear title and firm are returned.
  */
 function readPosts(sections: Section[]): Job[] {
   const read = sections
@@ -107,7 +107,7 @@ function readPosts(sections: Section[]): Job[] {
 /** The minimum confidence in a post without dates, for which both title and firm must be clear. */
 const likely = 0.75
 
-/** The maximum that `resumeFields` accepts. */
+/** The maximum number of positions that `resumeFields` accepts. */
 const mostJobs = 100
 /** The maximum length of a summary or a job's description in characters; `resumeFields` would accept 5000. */
 const longestText = 4000

@@ -28,13 +28,13 @@ export function findRole({ sections, name, jobs, body }: RoleInput): FieldValue 
   return headline ?? ofJob ?? findTitleAlone(sections)
 }
 
-/** The minimum confidence in a headline that is a known title; a headline by its look alone has less. */
+/** The minimum confidence in a headline that is a known title. A headline recognised only by its style has less. */
 const surelyTitled = 0.9
 
 /** `body`: the most frequent letter size. */
 type RoleInput = { sections: Section[]; name: FieldValue | undefined; jobs: Job[]; body: number }
 
-/** The last choice: the first title in a line of its own, outside of jobs and prose. */
+/** Finds the first title in a line of its own, outside of jobs and prose. Used if no other role was found. */
 function findTitleAlone(sections: Section[]): FieldValue | undefined {
   const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
   return firstOf(
@@ -56,7 +56,7 @@ const goesOn = (line: Line | undefined, next: Line | undefined) =>
 /** The maximum length of a title in characters. */
 const longestTitle = 60
 
-/** Functions that count as a title if they are alone in a line. */
+/** Matches the name of a function, such as 'Sales' or 'HR', which counts as a title if it is alone in a line. */
 const functions = new RegExp(`^\\s*${titles.functions}\\s*$`, 'i')
 const degrees = new RegExp(`\\b${titles.degrees}`, 'i')
 
@@ -76,7 +76,7 @@ function linesAround(sections: Section[], name: FieldValue): Line[] {
   return [...(sections[at]?.lines ?? []), ...(heading ? [heading] : [])]
 }
 
-/** The text near the name that is probably the headline. A known title has priority over a text that looks like one. */
+/** The text near the name that is probably the headline. A known title has priority over any other text. */
 function findHeadline(lines: Line[], name: FieldValue, body: number): FieldValue | undefined {
   const nameLine = name.from.at(-1)
   if (!nameLine) return undefined

@@ -18,7 +18,7 @@ function ofYears(years: number | undefined, jobs: Job[]) {
   return years < yearsOfMid ? 'Junior' : years < yearsOfSenior ? 'Mid' : 'Senior'
 }
 
-/** The minimum years of experience for a level. */
+/** The minimum years of experience for the levels Mid and Senior. */
 const yearsOfMid = 2.5
 const yearsOfSenior = 6
 
@@ -44,10 +44,10 @@ function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undef
   const interned = jobs.filter(({ title }) => seniorityIn(title)?.level === 'Intern')
   const own = jobs.filter(job => !interned.includes(job))
   let years = 0
-  // Work before the last short internship was a student job.
+  // Work before the end of the last short internship was a student job and does not count.
   let until = Math.max(0, ...interned.filter(isShort).map(({ dates }) => dates?.to ?? 0))
   for (const { from, to, open } of own.flatMap(({ dates }) => (dates ? [dates] : [])).sort((a, b) => a.from - b.from)) {
-    // '2019 – 2021' counts as two years, as the last year has only begun; a single month counts as one month.
+    // '2019 – 2021' counts as two years, as 2021 has only begun; a single month counts as one month.
     const end = Math.max(open ? present : to, from + 1 / 12)
     years += Math.max(0, end - Math.max(from, until))
     until = Math.max(until, end)
@@ -56,5 +56,5 @@ function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undef
 }
 
 const isShort = ({ dates }: Job) => dates !== undefined && dates.to - dates.from < longestInternship
-/** In years. */
+/** In years: the maximum duration of a short internship. */
 const longestInternship = 1.5

@@ -25,7 +25,7 @@ function isOneItemALine(lines: Line[]): boolean {
 
 const mostAlone = 0.8
 
-/** Separators between the items of a list, or bullets before them. */
+/** Matches separators between the items of a list, and bullets before items. */
 const listSign = /[,;:|•●▪◦★☆○⬤]|(?<!l)·|·(?!l)|\s[–—/-]\s|\s{2,}/
 
 /** Joins lists that wrap to the next line. A bold label before a list is not an item. */
@@ -77,7 +77,7 @@ function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold
 /** The end of a line whose item or list continues in the next line. */
 const goesOnAfter = new RegExp(`(?:[,&/(]|\\s${skills.within})$`, 'iu')
 
-/** True if a line ends with a known name and the next line begins with one, so that no item wraps between them. */
+/** True if a known name ends the first line, and another begins the second, so that no item wraps between the lines. */
 function areWhole(above: string, below: string): boolean {
   const end = above.split(separators).at(-1) ?? ''
   const begin = below.split(separators)[0] ?? ''
@@ -103,6 +103,6 @@ function gapBetweenItems(lines: Line[]): number {
   return wraps ? ((gaps[at] ?? 0) + (gaps[at + 1] ?? 0)) / 2 : 0
 }
 
-/** A line longer than this share of the width may wrap, to a line at most this many letter heights below. */
+/** A line may wrap if longer than this share of the width, to a line at most this many letter heights below. */
 const fullLine = 0.88
 const sameList = 1.8

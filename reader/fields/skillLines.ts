@@ -61,9 +61,9 @@ function oneBelowTheOther(lines: Line[]): Line[] {
   )
 }
 
-/** In points: the tolerance for cells of one column. */
+/** In points: the tolerance for the left edges of the cells in one column. */
 const inLine = 3
-/** In points: how far before a column's place its cells may begin. */
+/** In points: a cell may begin this far to the left of the column to which it belongs. */
 const sameColumn = 14
 
 /** Removes a left column of labels: 'Databases', 'Tools'. */
@@ -75,7 +75,7 @@ function withoutLabels(lines: Line[]): Line[] {
   return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: topGap } : line))
 }
 
-/** True for a label in a line of its own: a known label, or a line that is bold or larger while the list is not. */
+/** True for a label in a line of its own: a known label, or a bold or larger line in a list of normal type. */
 function isLabelLine(line: Line, lines: Line[]): boolean {
   if (line.bullet || technologyNamed(line.text)) return false
   const next = lines[lines.indexOf(line) + 1]

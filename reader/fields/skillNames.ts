@@ -97,7 +97,7 @@ function partsOf(item: string): string[] {
   return [...(known ? halves : toolsIn(outer)), ...insides]
 }
 
-/** A word between two known names that belongs to neither: 'HTML y CSS', 'Java sur NetBeans'. */
+/** Matches a word between two known names that is no part of a name: 'HTML y CSS', 'Java sur NetBeans'. */
 const joint = new RegExp(`\\s{0,9}[/&]\\s{0,9}|\\s${skills.joints}\\s`, 'iu')
 
 /** The technologies in a phrase about their use: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
@@ -152,7 +152,7 @@ function isPieceOfText(item: string): boolean {
 
 const smallWords = new Set([...Object.values(smallWordsByLanguage).flat(), '&', 'or'])
 
-/** Words for a mother tongue. */
+/** Matches the words for 'mother tongue' in the languages of resumes. */
 const spoken =
   /mother[- ]tongue|native|muttersprache|langue maternelle|lengua materna|madrelingua|l[ií]ngua materna|moedertaal|ojczysty|llengua materna/i
 

@@ -6,8 +6,8 @@ import { keyOf, technologiesIn, technologyNamed } from '../words/technologies.ts
 import { itemsOf } from './skillItems.ts'
 
 /**
- * The skills listed in the skills sections, as printed. If these are few, also the skills named in jobs and projects.
- * The guideline 'Focus on backend skills' sorts backend skills first and removes none.
+ * The skills listed in the skills sections, as printed. If few skills are listed, the skills named in jobs and projects
+ * are added. The guideline 'Focus on backend skills' sorts backend skills first and removes no skill.
  */
 export function findStack(sections: Section[], { guideline = '', few = fewListed }: Wish = {}): FieldValue[] {
   const listed = new Map<string, FieldValue>()

@@ -9,7 +9,7 @@ export type Span = { anchor: number; start: number }
 
 /**
  * Finds entries without dates among entries with dates. The first line of such an entry contains a title and has the
- * left edge and look of other first lines, or the entry is between indented or bulleted texts.
+ * left edge and style of other first lines, or the entry is between indented or bulleted texts.
  */
 export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
   const starts = spans.flatMap(({ start }) => lines[start] ?? [])
@@ -34,7 +34,7 @@ export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefine
 
 type Setting = { starts: Line[]; isSetOff: (line: Line | undefined) => boolean }
 
-/** True for one or two lines with a title and a firm, placed like other headers, between indented or bulleted texts. */
+/** True for one or two lines with title and firm, at the left edge of headers, between indented or bulleted texts. */
 function isBetween(lines: Line[], index: number, { starts, isSetOff }: Setting): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
   if (!line || (before && !isSetOff(before)) || isSetOff(line)) return false
@@ -44,5 +44,5 @@ function isBetween(lines: Line[], index: number, { starts, isSetOff }: Setting):
   return most > certain && apart > unlike
 }
 
-/** In points of evidence: a piece with more is a title. */
+/** In points of evidence: a piece with a higher `leaning` is a title. */
 const certain = 1.5

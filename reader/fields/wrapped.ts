@@ -15,7 +15,7 @@ export function unbroken(lines: Line[], index: number): { text: string; from: Li
   return { text, from }
 }
 
-/** The lines that may continue a line: the next one, and lines below in another block, as contacts may span columns. */
+/** Lines that may continue a line: the next line, and lines below that begin a block, as contacts may span columns. */
 function nextOf(line: Line, lines: Line[]): Line[] {
   const following = lines[lines.indexOf(line) + 1]
   const below = lines.filter(
@@ -47,7 +47,7 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
-  // A text with a dot may be a website, so it continues an e-mail address only if that has an incomplete domain.
+  // A text with a dot may be a website, so it continues an e-mail address only if the address has an incomplete domain.
   const rest = isIncomplete(end) ? /^(?!www\.)[a-z\d.-]{1,30}(?=$|\s?[,;|•·])/ : /^[a-z\d-]{1,30}$/
   return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
@@ -59,7 +59,7 @@ function isIncomplete(address: string) {
   return domain !== undefined && (ending === undefined || !isTopLevel(ending.toLowerCase()))
 }
 
-/** True for an address with the top-level domain of a country, a common one, or '.example'. */
+/** True for an address that ends in a country's or a common top-level domain, or in '.example'. */
 export const endsInDomain = (address: string) => !isIncomplete(address) || address.endsWith('.example')
 
 const isTopLevel = (ending: string) =>

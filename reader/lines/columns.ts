@@ -12,7 +12,7 @@ import {
   toRows,
 } from './sides.ts'
 
-/** A part of a page that is read as a whole, from top to bottom. */
+/** A part of a page whose rows are read from top to bottom before any other part. */
 export type Block = { rows: Segment[][]; aside: boolean }
 
 /**
@@ -41,13 +41,13 @@ function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
   return [{ rows: toRows(segments), aside: false }]
 }
 
-/** In points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
+/** In points: left edges of text are rounded to `step`; a gutter is `beforeText` to the left of such an edge. */
 const step = 2
 const beforeText = 4
-/** In points: text to the right of a gutter begins at most this far after it. */
+/** In points: the maximum distance from a gutter to the left edge of the text on its right. */
 const atGutter = 30
 
-/** The places where a second column may begin, the most likely first. */
+/** The horizontal positions at which a second column may begin, the most likely first. */
 function guttersOf(segments: Segment[], fewestRows: number): number[] {
   const starts = new Map<number, number>()
   for (const segment of segments) {
@@ -71,8 +71,8 @@ function scoreGutter(segments: Segment[], gutter: number, fewestRows: number) {
     .filter(band => band.apart)
     .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
     .filter(({ rows }) => rows >= fewestRows)
-  // The right column begins at the gutter. If mostly dates begin there and belong to the text on their left, it is no
-  // gutter: the left column ends after its dates. Dates of the text on their right are level with a side bar by chance.
+  // If mostly dates begin at a gutter and belong to the text on their left, the gutter is false: the left column ends
+  // after these dates. Dates that belong to the text on their right are level with a side bar only by chance.
   const rights = bands.flatMap(({ right }) => toRows(right))
   const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + atGutter ? [[row[0]]] : []))
   const dates = begun.filter(isDate)

@@ -6,7 +6,7 @@ import { education, type SectionKind, skills } from '../words/resumes.ts'
 import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 import type { Line } from './lines.ts'
 
-/** The kind of a section without a known heading, by its lines alone. Undefined if they fit no kind. */
+/** The kind of a section without a known heading, by its lines alone. Undefined if the lines fit no kind. */
 export function contentKind(lines: Line[]): SectionKind | undefined {
   if (lines.length === 0) return undefined
   if (areLanguages(lines)) return 'languages'
@@ -16,14 +16,14 @@ export function contentKind(lines: Line[]): SectionKind | undefined {
   return isProse(lines) ? 'summary' : undefined
 }
 
-/** True if the lines list technologies and no human language: a developer's 'Languages'. */
+/** True if the lines list technologies and no human language, as a developer's section 'Languages' may do. */
 export function listsTechnologies(lines: Line[]): boolean {
   return (
     !lines.some(line => namesLanguage(line.text)) && itemsOf(lines).some(item => technologyNamed(item) !== undefined)
   )
 }
 
-/** The indexes of lines with a date range that are no list items: each belongs to a job or a school. */
+/** The indexes of lines with a date range that are no list items: each of these lines belongs to a job or a school. */
 export function datedLines(lines: Line[]): number[] {
   return lines.flatMap((line, index) => (isDated(line) ? [index] : []))
 }
@@ -33,7 +33,7 @@ const mostItems = 0.4
 
 const isDated = (line: Line) => !line.bullet && line.text.length < 160 && findDates(line.text).some(date => date.range)
 
-/** Entries with dates are jobs or schools, by the words around the dates. */
+/** The kind of a section of entries with dates: jobs or schools, by the words around the dates. */
 function entriesKind(lines: Line[]): 'experience' | 'education' | undefined {
   const dated = datedLines(lines)
   const around = dated.map(at => lines.slice(Math.max(0, at - 1), at + 3).filter(line => !line.bullet))

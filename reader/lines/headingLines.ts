@@ -18,11 +18,11 @@ export type HeadingsWay = 'scored' | 'byContent'
 type HeadingSigns = {
   way: HeadingsWay
   body: number
-  /** The looks of headings. */
+  /** The styles of headings, as returned by `lookOf`. */
   looks: Set<string>
-  /** True if three known headings are large or in capitals. Bold type alone then makes no heading. */
+  /** True if three known headings are large or in capitals, so that bold type alone makes no line a heading. */
   loudly: boolean
-  /** True if too few known headings stand out. Known headings then may look like body text. */
+  /** True if too few known headings stand out, so that known headings may look like body text. */
   plainly: boolean
 }
 
@@ -38,10 +38,10 @@ export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
   return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
 }
 
-/** With fewer headings that stand out, the document marks its headings in another way. */
+/** The minimum number of headings that stand out. With fewer, the document marks its headings in another way. */
 const fewestHeadings = 3
 
-/** The kind of section that a heading begins; 'unknown' for an unknown heading. `below`: the next two lines. */
+/** The section kind of a line that is a heading; 'unknown' for an unknown heading. `below`: the next two lines. */
 export function headingAt(line: Line, below: Line[], signs: HeadingSigns): SectionKind | 'unknown' | undefined {
   if (!isAlone(line)) return undefined
   const { body, looks, loudly, plainly, way } = signs
@@ -56,7 +56,7 @@ export function headingAt(line: Line, below: Line[], signs: HeadingSigns): Secti
   return known && apart && short ? 'unknown' : undefined
 }
 
-/** True if dates follow: the line is the header of an entry, even if it looks like a heading. */
+/** True if dates follow a line: this line is the header of an entry, even if it looks like a heading. */
 const headsEntry = (below: Line[]) => below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
 
 /** In letter heights: the maximum gap between a header and its dates, and the minimum gap above a heading. */
@@ -80,7 +80,7 @@ export function bodySize(lines: Line[]): number {
   return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10
 }
 
-/** True for capitals and for letters larger than the body's. */
+/** True for text in capitals or in letters larger than those of the body text. */
 export const isLoud = ({ text, size }: Pick<PlacedWord, 'text' | 'size'>, body: number) =>
   isCapitals(text) || size > body * larger
 
@@ -91,7 +91,7 @@ function standsOut(line: Line, body: number) {
 const lookOf = (line: Line) =>
   [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
 
-/** The looks (large or in capitals) of which at least half of the lines are headings. `kinds`: the known headings. */
+/** The styles (large or in capitals) in which at least half of the lines are headings. `kinds`: each line's kind. */
 export function looksOf(lines: Line[], kinds: (SectionKind | 'unknown' | undefined)[]): Set<string> {
   const body = bodySize(lines)
   const counts = new Map<string, { headings: number; lines: number }>()
@@ -108,7 +108,7 @@ export function looksOf(lines: Line[], kinds: (SectionKind | 'unknown' | undefin
   )
 }
 
-/** True for a line in one of these looks that has a gap above it and is no header of an entry. */
+/** True for a line in one of the given styles that has a gap above it and is no header of an entry. */
 export const isInLook = (line: Line, below: Line[], looks: Set<string>) =>
   looks.has(exactLookOf(line)) &&
   isAlone(line) &&
@@ -120,7 +120,7 @@ const exactLookOf = (line: Line) => `${lookOf(line)} ${line.size.toFixed(1)}`
 
 type LookThreshold = { fewest: number; share: number }
 
-/** The looks with at least `fewest` different known headings, if these are at least a `share` of the look's lines. */
+/** The styles that have at least `fewest` different known headings, in at least a `share` of the style's lines. */
 function headingLooks(lines: Line[], { body, fewest, share }: LookThreshold & { body: number }): Set<string> {
   const all = new Map<string, { headings: Set<string>; lines: number }>()
   for (const line of lines.filter(isAlone)) {

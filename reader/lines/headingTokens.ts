@@ -16,7 +16,7 @@ export type Words = { known(text: string): SectionKind | undefined; near(text: s
 
 export const usualWords: Words = { known: headingKind, near: nearHeadingKind }
 
-/** Tokens of each line that may be a heading, for the model of headings; undefined for other lines. */
+/** The tokens of each line for the model of headings, undefined for lines that cannot be headings. */
 export function headingTokens(lines: Line[], words: Words = usualWords): (Tokens | undefined)[] {
   const page = pageOf(lines, words)
   return lines.map((line, at) => (mayHead(line) ? { paired: tokensOf(line, at, page), alone: [] } : undefined))
@@ -83,7 +83,7 @@ const lookOf = (line: Line) =>
 const datesNear = (lines: Line[], at: number) =>
   lines.slice(at, at + 3).some((line, below) => (below === 0 || line.gap < 1.9) && findDates(line.text).length > 0)
 
-/** The order of the tokens is part of the trained model. */
+/** The tokens of a line. The trained model depends on their order. */
 const tokensOf = (line: Line, at: number, page: Page): string[] => [
   ...printTokens(line, at, page),
   ...textTokens(line, at, page),

@@ -39,10 +39,10 @@ export function kindTokens(sections: HeadedLines[], at: number, words: Words = u
   }
 }
 
-/** A second section of these kinds is rare. */
+/** The kinds of which a resume rarely has a second section. */
 const tellingKinds: SectionKind[] = ['experience', 'education', 'skills', 'languages', 'summary', 'contact']
 
-/** The order of the tokens is part of the trained model. */
+/** The tokens of a section's lines. The trained model depends on their order. */
 function contentTokens(lines: Line[]): string[] {
   if (lines.length === 0) return ['empty']
   const share = (is: (line: Line) => boolean) => lines.filter(is).length / lines.length

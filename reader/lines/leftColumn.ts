@@ -3,8 +3,8 @@ import { type Line, withCells, wordsIn } from './lines.ts'
 import { gapsOf, segmentOf } from './segments.ts'
 
 /**
- * Splits lines after a narrow left column, such as dates or labels. The gap after it may be as narrow as a space, so
- * the column is recognised by words that begin at the same place in several lines.
+ * Splits lines after a narrow left column, such as dates or labels. The gap after the column may be as narrow as a
+ * space, so the column is recognised by words that begin at the same horizontal position in several lines.
  */
 export function partLeftColumn(lines: Line[]): Line[] {
   const place = findPlace(lines)
@@ -20,17 +20,17 @@ export function partLeftColumn(lines: Line[]): Line[] {
   })
 }
 
-/** True for dates alone: a 'to' between them may be aligned with that of another line, but is no column. */
+/** True for a text that is only a date or range. The 'to' of several ranges may be aligned, but is no column. */
 const isDates = (text: string) => findDates(text).some(date => date.text === text)
 
-/** True if the second cell begins at the same place as in another line, as `partLeftColumn` splits them. */
+/** True if the second cell begins at the same position as that of another line, as `partLeftColumn` splits lines. */
 export function isParted(line: Line, lines: Line[]): boolean {
   const second = line.cells[1]
   if (!second) return false
   return lines.filter(other => other !== line && near(other.cells[1]?.x, second.x)).length >= 1
 }
 
-/** In points: the tolerance for words of one column, and how far before it wide letters may begin. */
+/** In points: the tolerance for left edges in a column, and for wide letters that begin further left. */
 const inLine = 1.6
 const slack = 2
 
@@ -58,7 +58,7 @@ function findPlace(lines: Line[]): number | undefined {
 /** In points: the minimum width of a date or label. */
 const narrowest = 25
 
-/** True if lines with a short text on the left continue at this place, and almost no text crosses it. */
+/** True if lines with a short text on the left continue at this position, and almost no text crosses the position. */
 function fits(lines: Line[], place: number): boolean {
   let begun = 0
   let onLeft = 0
@@ -78,7 +78,7 @@ function fits(lines: Line[], place: number): boolean {
   return wide >= 1 && begun >= 2 && begun >= onLeft * 0.5 && crossed <= onLeft * 0.2
 }
 
-/** One gap must have this many letter heights and this multiple of the usual space, which is wide in typed text. */
+/** At least one gap must exceed these multiples of the letter height and of the usual space, wide in typed text. */
 const widerThanSpace = 0.55
 const widerThanUsual = 1.2
 

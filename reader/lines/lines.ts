@@ -3,19 +3,19 @@ import { type Block, blocksOf } from './columns.ts'
 import { bulletMark, type PlacedWord, type Segment, segmentsOf } from './segments.ts'
 import type { ColumnsWay } from './sides.ts'
 
-/** One line of a block: its cells from left to right, without a bullet before them. */
+/** A line of a block: its cells from left to right, without a bullet before them. */
 export type Line = PlacedWord & {
   cells: Segment[]
   bullet: boolean
-  /** True in a side bar. */
+  /** True for a line in a side bar. */
   aside: boolean
-  /** True above a typed rule of dashes or other characters. */
+  /** True for a line above a typed rule of dashes or other characters. */
   underlined: boolean
   /** The distance from the baseline above, in letter heights; large at the top of a block. */
   gap: number
 }
 
-/** The same line with other cells. A bullet at the beginning of the first cell becomes the bullet of the line. */
+/** A copy of the line with other cells. A bullet at the beginning of the first cell becomes the bullet of the line. */
 export function withCells(line: Line, cells: Segment[]): Line {
   const { gap, bullet, underlined } = line
   const made = lineOf(cells, line.aside)
@@ -94,7 +94,7 @@ function isPageNumber(line: Line, height: number) {
   )
 }
 
-/** Shares of the page's height: page numbers are above the first or below the second. */
+/** As shares of the page's height: page numbers are above `headOfPage` or below `footOfPage`. */
 const headOfPage = 0.06
 const footOfPage = 0.92
 
@@ -109,7 +109,7 @@ function withoutRunningTitles(lines: Line[]) {
   })
 }
 
-/** Groups lines by list item or paragraph. A list may lack bullets, as some programs draw them as shapes. */
+/** Groups lines by list item or paragraph. A list may lack bullets, as some programs draw bullets as shapes. */
 export function itemsOf(lines: Line[]): Line[][] {
   const bulleted = lines.some(line => line.bullet)
   const right = Math.max(...lines.map(line => line.right))

@@ -44,10 +44,10 @@ const inLine = 3
 const widestMargin = 220
 /** The minimum number of headings in a margin. */
 const fewest = 3
-/** In letter heights: lines of one heading are closer than this. */
+/** In letter heights: the maximum distance between two baselines of one heading. */
 const wrapped = 1.6
 
-/** The left edge of the text beside the headings, which at least three headings have in common. */
+/** The left edge that the texts beside at least three headings have in common, if any. */
 function textEdge(lines: Line[]): number | undefined {
   const begun = lines.filter(line => {
     const [first, second] = line.cells
@@ -98,7 +98,7 @@ function follows(open: Group, line: Line, cell: Segment): boolean {
   return kindOf(open) === undefined || /^(?:&|\p{Ll})/u.test(cell.text) || /[&,]$/.test(open.text)
 }
 
-/** Splits a group into its cells if it is no heading as a whole but one of them is; the others are labels. */
+/** Splits a group into its cells if a cell, but not the whole group, is a heading: the other cells are labels. */
 function splitGroup(group: Group): Group[] {
   const alone = group.cells.some(({ text }) => headingKind(text) !== undefined)
   if (group.lines.length < 2 || kindOf(group) || !alone) return [group]

@@ -7,7 +7,7 @@ import { type HeadedLines, kindTokens } from './kindTokens.ts'
 import type { Line } from './lines.ts'
 
 /*
- * Two trained models: `heading` finds headings by their look and by the lines around them; `kind` decides on the kind
+ * Two trained models: `heading` finds headings by their style and by the lines around them; `kind` decides on the kind
  * of a section by the words of its heading and by the lines below it. `npm run train:reader` creates the file;
  * docs/decisions/052 has the figures.
  */
@@ -15,12 +15,12 @@ const { heading: headingModel, kind: kindModel } = z.object({ heading: tokenMode
 
 const isHeading = headingModel.classes.indexOf('heading')
 
-/** How likely each line is a heading, from 0 to 1. */
+/** The probability that a line is a heading, for each line, from 0 to 1. */
 export function headingChances(lines: Line[]): number[] {
   return headingTokens(lines).map(seen => (seen ? (chancesOf(headingModel, seen)[isHeading] ?? 0) : 0))
 }
 
-/** The likely kind of each section that has a heading. */
+/** The likely kind of each section, undefined for a section without a heading. */
 export function likelyKinds(sections: HeadedLines[]): (SectionKind | undefined)[] {
   return sections.map(({ heading }, at) => {
     if (!heading) return undefined

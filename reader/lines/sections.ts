@@ -24,7 +24,7 @@ export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   return way === 'byContent' ? ofContent(sectionsAt(parted, named)) : scored(parted, { named, headings })
 }
 
-/** Lines above typed rules, from the first known heading among them on, as the name may be underlined, too. */
+/** The headings above typed rules, from the first known heading on, as the name at the top may have a rule, too. */
 function underlinedHeadings(lines: Line[]): Line[] {
   const underlined = lines.filter(line => line.underlined)
   const isKnown = ({ text }: Line) => headingKind(text) !== undefined
@@ -33,7 +33,7 @@ function underlinedHeadings(lines: Line[]): Line[] {
   return underlined.slice(underlined.findIndex(isKnown)).filter(mayBeHeading)
 }
 
-/** A section that begins with a known heading, with an unknown heading, or without one. */
+/** The start of a section, with a known heading, an unknown heading, or without a heading. */
 type SectionStart = Omit<Section, 'kind'> & { named: SectionKind | 'unknown' | undefined }
 
 function sectionsAt(lines: Line[], named: SectionStart['named'][]): SectionStart[] {
@@ -48,7 +48,7 @@ function sectionsAt(lines: Line[], named: SectionStart['named'][]): SectionStart
   return sections
 }
 
-/** Rules find the known headings. The models find other headings and decide on their kinds. */
+/** Divides lines at headings: rules find known headings; the models find the others and decide on their kinds. */
 function scored(
   lines: Line[],
   { named, headings }: { named: SectionStart['named'][]; headings: HeadingLines },
@@ -93,7 +93,7 @@ const isHistory = ({ named }: SectionStart) => named === 'experience' || named =
 
 const asideOf = ({ heading, lines: [first] }: Pick<SectionStart, 'heading' | 'lines'>) => (heading ?? first)?.aside
 
-/** True for a line in smaller type than every known heading of its column: it is a heading within a section. */
+/** True for a line in smaller type than every known heading of its column: this is a heading within a section. */
 function isSubtitle(line: Line, known: Line[]): boolean {
   const sizes = known.filter(({ aside }) => aside === line.aside).map(({ size }) => size)
   return sizes.length >= 2 && line.size < Math.min(...sizes) * smaller
@@ -103,7 +103,7 @@ const smaller = 0.95
 
 /** The minimum probability of a heading. A lower value made the reading of real resumes worse. */
 const likely = 0.7
-/** The same for a line in the look of other headings. */
+/** The minimum probability of a heading for a line in the style of other headings. */
 const likelyInLook = 0.12
 
 function ofContent(sections: SectionStart[]): Section[] {
@@ -141,7 +141,7 @@ function partHeading(line: Line, body: number, beside: Set<Line>): Line[] {
   return [withCells(line, [first]), { ...withCells(line, others), gap: topGap }]
 }
 
-/** Lines that begin with a heading in a column of headings: at least three share their left edges. */
+/** Lines that begin with a heading in a column of headings: at least three such lines have the same left edges. */
 function headingsBeside(lines: Line[]): Set<Line> {
   const begun = lines.filter(line => !line.bullet && line.cells.length > 1 && headingKind(line.cells[0]?.text ?? ''))
   const near = (one: number | undefined, other: number | undefined) => Math.abs((one ?? 0) - (other ?? 0)) < 3
@@ -160,7 +160,7 @@ function partFirst(line: Line): Segment[] {
   return [segmentOf(first.words.slice(0, end)), segmentOf(first.words.slice(end)), ...others]
 }
 
-/** The lines of a section, without a first line that looks like the heading and is its last, wrapped word. */
+/** The lines of a section, without a first line that is the last word of a heading that wraps. */
 export function belowHeading({ heading, lines }: Section): Line[] {
   const [first, second] = lines
   const isLike = (line: Line | undefined) => line?.font === heading?.font && line?.size === heading?.size

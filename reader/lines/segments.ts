@@ -1,7 +1,7 @@
 import { bestOf } from '../choose.ts'
 import { baselineOf, type Word } from '../pages/layout.ts'
 
-/** The position of a text in points, and the look of most of it; `size` is that of its largest letters. */
+/** A text with its position in points and the style of most of its letters. `size`: the size of the largest letters. */
 export type PlacedWord = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 'font'> & {
   right: number
   baseline: number
@@ -18,17 +18,17 @@ export type Segment = PlacedWord & { words: Word[] }
 
 /** In letter heights: a wider gap separates two cells. The spaces of justified text are narrower. */
 const widestSpace = 1.35
-/** The same after a bullet, which may be far from its text. */
+/** In letter heights: a bullet may be this far from its text. */
 const widestAfterBullet = 6
-/** In points: baselines closer than this are one row. */
+/** In points: words with baselines closer than this are in one row. */
 const sameRow = 2.6
-/** A segment is bold or italic if more than this share of its letters is. */
+/** A segment is bold or italic if more than this share of its letters is bold or italic. */
 const mostLetters = 0.6
 
 export const segmentsOf = (words: Word[]): Segment[] =>
   rowsOf(words, baselineOf).flatMap(row => splitRow(row).map(segmentOf))
 
-/** Groups things into rows by baseline, from top to bottom, each row from left to right. */
+/** Groups things into rows by baseline, ordered from top to bottom, and within each row from left to right. */
 export function rowsOf<Thing extends { x: number }>(things: Thing[], baseline: (thing: Thing) => number): Thing[][] {
   const rows: { baseline: number; things: Thing[] }[] = []
   for (const thing of [...things].sort((one, other) => baseline(one) - baseline(other))) {
@@ -73,7 +73,7 @@ function isSpacedOut(row: Word[]) {
   return row.length >= 4 && row.filter(({ text }) => [...text].length === 1).length >= row.length * 0.8
 }
 
-/** In letter heights: the same as `widestSpace`, for a row with spaced-out letters. */
+/** In letter heights: the value of `widestSpace` for a row with spaced-out letters. */
 const widestBetweenLetters = 2.6
 
 function parted(part: Word[], before: Word, word: Word, widest: number) {
@@ -87,7 +87,7 @@ function share(words: Word[], is: (word: Word) => boolean) {
   return letters(words.filter(is)) / letters(words)
 }
 
-/** Joins letters that are spaced out, as in 'E X P E R I E N C E'; only wider gaps are spaces. */
+/** Joins letters that are spaced out, as in 'E X P E R I E N C E'. Only wider gaps are read as spaces. */
 function textOf(words: Word[]) {
   const single = words.filter(word => [...word.text].length === 1 && /[\p{L}\d&]/u.test(word.text)).length
   const spaced = words.length >= 3 && single >= words.length * (words.length < 5 ? 1 : 0.8)
@@ -97,16 +97,16 @@ function textOf(words: Word[]) {
   return words.map((word, index) => ((gaps[index] ?? 0) > usual * 1.7 + 1 ? ` ${word.text}` : word.text)).join('')
 }
 
-/** True if the first word of a text would have fitted after the text before: it is then no continuation. */
+/** True if the first word of a text would have fitted into the line before, so that the text does not continue it. */
 export function wouldFit(next: Segment, before: Segment, end: number): boolean {
   const [word] = next.words
   return word !== undefined && before.right + word.w + word.h * space < end
 }
 
-/** In letter heights. */
+/** In letter heights: the width of a space. */
 const space = 0.3
 
-/** The gap before each word, in points; 0 before the first. */
+/** The gap before each word, in points; 0 before the first word. */
 export const gapsOf = (words: Word[]) =>
   words.map((word, index) => {
     const before = words[index - 1]

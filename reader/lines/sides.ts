@@ -15,7 +15,7 @@ export type ColumnsWay = 'strict' | 'loose' | 'off'
 export type Signs = { columns: ColumnsWay; asideBefore: boolean; isHeading: IsHeading }
 type IsHeading = (row: Segment[]) => boolean
 
-/** A horizontal band of the page; `apart` when nothing in it crosses the gutter. */
+/** A horizontal band of the page. `apart`: nothing in the band crosses the gutter. */
 export type Band = { apart: boolean; segments: Segment[]; left: Segment[]; right: Segment[] }
 
 export const toRows = (segments: Segment[]) => rowsOf(segments, segment => segment.baseline)
@@ -43,13 +43,13 @@ export function areColumns(band: Band, { columns, asideBefore, isHeading }: Sign
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
 }
 
-/** As shares of the rows of the shorter side. */
+/** As shares of the shorter side's rows: the maxima for labels and for level rows, the minima for rows not level. */
 const mostAreLabels = 0.8
 const nearlyAllAligned = 0.9
 const someAlone = 0.3
 const halfAlone = 0.5
 
-/** True for rows of which several continue in the next row. */
+/** True for running text: several rows continue in the next row. */
 function isRunningText(rows: Segment[][]): boolean {
   const right = Math.max(...rows.map(row => row.at(-1)?.right ?? 0))
   const left = Math.min(...rows.map(row => row[0]?.x ?? 0))
@@ -64,7 +64,7 @@ function isRunningText(rows: Segment[][]): boolean {
 /** If more than this share of dates is beside a text, the dates belong to the text. */
 export const mostPaired = 0.7
 
-/** True for dates with text beside most of them: they are a column of a table. A date that wraps counts once. */
+/** True if most of the dates have text beside them, as in a column of a table. A date that wraps counts once. */
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const dates = left.filter(row => row.length === 1 && isDate(row))
   const heads = dates.filter((row, index) => !isRightBelow(row, dates[index - 1]))
@@ -72,7 +72,7 @@ function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   return paired.length >= 2 && paired.length > heads.length * mostPaired
 }
 
-/** True for a left side that ends with a column of dates, as these belong to the text on the right. */
+/** True for a left side that ends with a column of dates: such dates belong to the text on the right. */
 function endsInDates({ left }: Band): boolean {
   const dates = left.filter(segment => isDate([segment]))
   const edge = Math.max(...dates.map(({ x }) => x)) - sameEdge
@@ -87,12 +87,12 @@ const sameEdge = 4
 const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
   one !== undefined && above !== undefined && one.baseline - above.baseline < one.size * wrapped
 
-/** In letter heights: a row that continues the row above is closer than this. */
+/** In letter heights: the maximum distance of a row from the row above that it continues. */
 const wrapped = 1.6
 
 const fewestDates = 3
 
-/** True if only the left side has headings and dates: they belong to the text on the right. */
+/** True if only the left side has headings and dates: such a left side belongs to the text on the right. */
 function headsTheOther(band: Band, isHeading: IsHeading): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
   const isDated = (row: Segment[]) => findDates(rowText(row)).length > 0
@@ -110,7 +110,7 @@ const longestBesideDate = 16
 /** True for a row that contains only a date. */
 export const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 
-/** The side with less text is an aside if it has its own headings, or if the previous page had an aside. */
+/** The side that is a side bar: the side with less text, if it has headings or if the previous page had a side bar. */
 export function asideOf(band: Band, { asideBefore, isHeading }: Signs): 'left' | 'right' | undefined {
   const narrow = letters(band.left) < letters(band.right) ? 'left' : 'right'
   return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : undefined
@@ -124,7 +124,7 @@ export const areBeside = ([one]: Segment[], [other]: Segment[]) =>
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
 
-/** Recognises the headings of a page's columns: known headings, and lines in a look that mostly known headings have. */
+/** Recognises the headings of a page's columns: known headings, and lines in a style used mostly for known headings. */
 export function headingsAmong(segments: Segment[]): IsHeading {
   const known = segments.filter(isKnown)
   const count = (some: Segment[], look: string) => some.filter(segment => lookOf(segment) === look).length
@@ -141,11 +141,11 @@ const isKnown = ({ text }: Segment) => headingKind(text) !== undefined
 const isKnownHeading: IsHeading = ([first, second]) => first !== undefined && !second && isKnown(first)
 const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${font} ${isCapitals(text)}`
 
-/** The minimum number and share of known headings in a look for all text in that look to be headings. */
+/** A style is that of headings if at least this number, and this share, of its texts are known headings. */
 const fewestAlike = 2
 const mostAlike = 0.5
 
-/** True for text aligned right, along the gutter: without headings, it belongs to the text on the other side. */
+/** True for right-aligned text along the gutter. Without headings, such text belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {
   const ends = rows.map(row => row.at(-1)?.right ?? 0)
   const starts = rows.map(row => row[0]?.x ?? 0)

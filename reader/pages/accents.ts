@@ -8,8 +8,8 @@ const beforeLetter = new RegExp(`(${accent})(\\p{L})`, 'gu')
 const atEnd = new RegExp(`(?<=\\S|^)${accent}$`, 'u')
 
 /**
- * Puts accents on their letters. TeX's old fonts have no 'é': it is drawn as an acute accent and an 'e' below it, often
- * as two pieces. `open`: the accent at the end of the previous piece; the returned `open` is for the next piece.
+ * Puts accents on their letters. TeX's old fonts have no 'é': TeX draws an acute accent and an 'e' below it, often as
+ * two pieces. `open`: the accent at the end of the previous piece; the returned `open` is for the next piece.
  */
 export function joinAccents(text: string, open: string): { text: string; open: string } {
   const joined = (open + text).replace(beforeLetter, (both, mark: string, letter: string) => {

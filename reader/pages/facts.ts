@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The metadata of a PDF. `writtenIn`: year of creation with the month as a fraction; `producer`: the programs used. */
 export type Facts = { pages: number; writtenIn: number | undefined; producer: string }
 
-/** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/130). Throws when the file cannot be opened. */
+/** Takes options of pdf.js, which pdf-parse uses (docs/decisions/130). Throws if the file cannot be opened. */
 export async function readFacts(options: ConstructorParameters<typeof PDFParse>[0]): Promise<Facts> {
   const parser = new PDFParse(options)
   try {
@@ -18,7 +18,7 @@ export async function readFacts(options: ConstructorParameters<typeof PDFParse>[
   }
 }
 
-/** A damaged file may have values of any type. */
+/** The names of the programs. A damaged file may have values of any type. */
 const named = z.object({
   Producer: z.string().optional().catch(undefined),
   Creator: z.string().optional().catch(undefined),

@@ -1,7 +1,7 @@
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { boxOf, everywhere, fills, type Ink, isRectangle, outlineIn, type Paint } from './paints.ts'
 
-/** A drawn letter or space, in the units of pdf.js' text items. `order`: its number among all drawing operations. */
+/** A drawn letter or space, in the units of pdf.js' text items. `order`: the number of its drawing operation. */
 export type Glyph = {
   text: string
   x: number
@@ -103,7 +103,7 @@ const acts: Record<number, (pen: Pen, given: unknown) => void> = {
   },
 }
 
-/** The position and the look of the next letter, as the operations of a page change them. */
+/** The position and the style of the next letter, as the operations of a page change them. */
 class Pen {
   readonly glyphs: Glyph[] = []
   readonly paints: Paint[] = []
@@ -120,7 +120,7 @@ class Pen {
     this.#kept.push({ state: { ...this.state }, drawn: this.#drawn })
   }
 
-  /** If nothing was drawn since the state was saved, it was saved for a picture, which pdf.js leaves out. */
+  /** Restores the saved state. If nothing was drawn in between, a picture was drawn that pdf.js leaves out. */
   restore() {
     const kept = this.#kept.pop()
     if (!kept) return
@@ -167,7 +167,7 @@ class Pen {
     this.startAt(Util.transform(this.#line, [1, 0, 0, 1, x, y]))
   }
 
-  /** Draws a letter, or moves back by a number, which is given in thousandths of the size. */
+  /** Draws a letter. A number instead of a letter moves the pen back by so many thousandths of the letter size. */
   draw(letter: unknown) {
     const { page, ink, font, size, letterSpacing, wordSpacing, stretch, rise } = this.state
     if (typeof letter === 'number') return this.#advance((-letter * size) / 1000)
@@ -190,7 +190,7 @@ class Pen {
   }
 }
 
-/** The settings of a graphics state, each a name and a value. */
+/** The settings of a graphics state, as pairs of a name and a value. */
 function settingsIn(given: unknown): unknown[][] {
   const [settings]: unknown[] = Array.isArray(given) ? given : []
   return Array.isArray(settings) ? settings.filter(Array.isArray) : []

@@ -32,7 +32,7 @@ function isHidden(item: TextItem, { places, view }: Page, paintsAt: PaintsAt): b
   return drawn.length > 0 && drawn.every(glyph => isUnseen(glyph, paintsAt))
 }
 
-/** The text rendering modes of PDF that draw no letter or only clip with it, and the mode that fills it. */
+/** PDF's text rendering modes that paint no letter (3: invisible, 7: clip only), and the mode that fills letters. */
 const withoutInk = [3, 7]
 const filled = 0
 
@@ -55,7 +55,7 @@ const paper = { color: '#ffffff' }
 /** The paints at the middle of a letter, in drawing order. */
 type PaintsAt = (glyph: Glyph) => Paint[]
 
-/** In points: a page is searched in bands of this height, as a drawing may have thousands of parts. */
+/** In points: the height of the bands by which paints are looked up, as a drawing may have thousands of parts. */
 const band = 20
 
 function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {
@@ -72,7 +72,7 @@ function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {
   }
 }
 
-/** Colors that differ by less, out of 255, in red, green and blue look the same. */
+/** Two colors look the same if their values of red, green and blue (0 to 255) differ by less than this. */
 const alike = 24
 
 function isAlike(color: string | undefined, ink: Ink): boolean {

@@ -20,7 +20,7 @@ export type Word = {
 export type Link = { url: string } & Pick<Word, 'page' | 'x' | 'y' | 'w' | 'h'>
 
 /**
- * `tilt`: words are stored level; on the page as shown they are rotated about its middle by this angle in radians.
+ * `tilt`: the page as shown is rotated about its middle by this angle in radians, but its words are stored level.
  * `turns`: the number of clockwise quarter turns that made the shown page upright before its words were made level.
  */
 export type Page = {

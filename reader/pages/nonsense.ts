@@ -12,7 +12,7 @@ const mostlyLatin = 0.8
 /** The range of the share of vowels in any language with Latin script, with some tolerance. */
 const vowels = { least: 0.26, most: 0.56 }
 
-/** A text has at least this share of common words, if it is in one of our languages. */
+/** The minimum share of common words in a text in one of our languages. */
 const commonWords = 0.02
 
 /** With a larger share of symbols and unknown glyphs, a page is no text. */
@@ -20,7 +20,7 @@ const mostlySigns = 0.5
 
 const common = new Set(commonWordList.flatMap(plainWords))
 
-/** With a larger share of empty glyphs or spaces, a page is unreadable: normal text has one space for five letters. */
+/** With a larger share of empty glyphs or spaces, a page is unreadable: normal text has one space per five letters. */
 const mostlyLost = 0.45
 const fewestGlyphs = 60
 
@@ -29,8 +29,8 @@ export const areLost = (glyphs: Pick<Glyph, 'text'>[]) =>
   glyphs.length >= fewestGlyphs && glyphs.filter(({ text }) => text.trim() === '').length > glyphs.length * mostlyLost
 
 /**
- * True if the words of a page are nonsense, as in files that assign no or wrong characters to their glyphs. It uses
- * only features that no language has, so text in another script or an unknown language is no nonsense.
+ * True if the words of a page are nonsense, as in files that assign no or wrong characters to their glyphs. Only
+ * features that no language has count, so text in another script or an unknown language is no nonsense.
  */
 export function isNonsense(words: Pick<Word, 'text'>[]): boolean {
   const text = words.map(word => word.text).join(' ')

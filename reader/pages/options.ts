@@ -26,5 +26,5 @@ export const drawingOptions = (bytes: Uint8Array) => ({
   iccUrl: join(folder, 'iccs/'),
 })
 
-/** An A4 page at 600 pixels per inch has 35 million. */
+/** The maximum number of pixels of an image. An A4 page at 600 pixels per inch has 35 million pixels. */
 const mostPixelsOfImage = 40_000_000

@@ -1,9 +1,9 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** How something is drawn. `color`: '#rrggbb'; undefined for a pattern. `mode`: the text rendering mode of PDF. */
+/** The ink of a letter or shape. `color`: '#rrggbb', undefined for a pattern. `mode`: PDF's text rendering mode. */
 export type Ink = { color: string | undefined; alpha: number; mode: number }
 
-/** A painted rectangle. `color`: undefined if unknown, as for a picture. `isWhole`: all of it is certainly painted. */
+/** A painted rectangle. `color`: undefined if unknown, as for a picture. `isWhole`: the paint certainly fills it. */
 export type Paint = {
   left: number
   bottom: number
@@ -14,7 +14,7 @@ export type Paint = {
   order: number
 }
 
-/** A rectangle that covers every place of a page. */
+/** A rectangle that covers the whole page. */
 export const everywhere = {
   ...{ left: Number.NEGATIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY },
   ...{ right: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
@@ -45,7 +45,7 @@ export function boxOf(page: number[], [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Iterable
   }
 }
 
-/** The count of numbers in a rectangle's outline: a start and three lines, each a command and a point, and the end. */
+/** The count of numbers in a rectangle's outline: a start and three lines (a command and a point each), and the end. */
 const numbersOfRectangle = 13
 
 /** True if an outline is the rectangle between its corners. */

@@ -39,7 +39,7 @@ export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promis
   }
 }
 
-/** A page, its numbers of operations, outlines and outline coordinates, and whether its letters are lost. */
+/** A page, the numbers of its operations, outlines and outline coordinates, and whether its letters are lost. */
 type ReadPage = { page: Page; operations: number; outlines: number; numbers: number; areLost: boolean }
 
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
@@ -105,7 +105,7 @@ function linkOf(annotation: unknown, page: number, transform: number[]): Link[] 
 /** A page with fewer letters has no real text, only a stamp, a page number or the name of the scanner. */
 const fewLetters = 30
 
-/** Text turned into outlines has one outline per letter, or a long one per line. */
+/** Text drawn as outlines has at least this many outlines (one per letter) or coordinates (one outline per line). */
 const manyOutlines = 60
 const longOutlines = 6_000
 

@@ -1,16 +1,16 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import type { Glyph } from './glyphs.ts'
 
-/** In letter heights: letters with smaller gaps than this are not spaced out. */
+/** In letter heights: the minimum gap between spaced-out letters. */
 const spacedOut = 0.05
-/** In letter heights: gaps between spaced-out letters differ by less than `alike`; word gaps exceed them by `wider`. */
+/** In letter heights: gaps between spaced-out letters differ by less than `alike`; gaps between words are `wider`. */
 const alike = 0.1
 const wider = 0.15
-/** In characters: longer text is not spaced out. */
+/** In characters: the maximum length of spaced-out text. */
 const longest = 80
 /** The minimum number of letters to measure the usual gap. */
 const fewestLetters = 4
-/** In points: the tolerances for the start and the end of an item and those of its letters. */
+/** In points: the tolerances between the starts of an item and its first letter, and between the ends of both. */
 const samePlace = 0.1
 const sameEnd = 0.5
 
@@ -49,7 +49,7 @@ function lineAt(glyphs: Glyph[], at: number): Glyph[] {
 /** The letters of a page in drawing order. `at`: for each point, the indexes of the letters drawn there. */
 export type Places = { glyphs: Glyph[]; at: Map<string, number[]> }
 
-/** A page that draws more letters at one point than this draws a picture. */
+/** The maximum number of letters at one point. More letters at one point draw a picture. */
 const mostAtPoint = 8
 
 export function placesOf(glyphs: Glyph[]): Places {
@@ -66,10 +66,10 @@ export function placesOf(glyphs: Glyph[]): Places {
 
 const pointOf = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
 
-/** A letter, and whether a space that is not covered by the letter is drawn before it. */
+/** A letter. `afterSpace`: a space that is not covered by the letter is drawn before it. */
 type Letter = Glyph & { afterSpace: boolean }
 
-/** The index of an item's first letter among those of the page; several indexes if it is drawn more than once. */
+/** The index of an item's first letter among the page's letters; several indexes if the letter is drawn repeatedly. */
 function placesOfStart(item: TextItem, { glyphs, at }: Places): number[] {
   const [, , , , x = 0, y = 0] = item.transform.map(Number)
   const near = [-samePlace, samePlace].flatMap(dx => [-samePlace, samePlace].map(dy => pointOf(x + dx, y + dy)))
@@ -85,7 +85,7 @@ function placesOfStart(item: TextItem, { glyphs, at }: Places): number[] {
 export const glyphsAt = (item: TextItem, places: Places): Glyph[] =>
   placesOfStart(item, places).flatMap(index => places.glyphs[index] ?? [])
 
-/** The letters of an item without its spaces; none if it is uncertain which letters belong to the item. */
+/** The letters of an item without its spaces; empty if it is uncertain which letters belong to the item. */
 function lettersOf(item: TextItem, glyphs: Glyph[], first: number): Letter[] {
   const wanted = item.str.replace(/\s/g, '')
   const letters: Letter[] = []

@@ -4,13 +4,13 @@ import type { Glyph } from './glyphs.ts'
 /** The minimum share of a font's items that are a letter one em wide, and the minimum number of items. */
 const mostItems = 0.8
 const fewestItems = 20
-/** In letter heights: a letter that starts further from the start of the previous one begins another text. */
+/** In letter heights: a letter that starts further from the start of the previous letter begins another text. */
 const furthest = 2
 
 /**
  * The items of a page. Items in fonts without real widths are joined from their letters: Photoshop gives every letter
- * the width of an em and places each separately, so that pdf.js finds spaces within words and none between them. In
- * these fonts, only drawn spaces count.
+ * the width of an em and positions every letter separately, so that pdf.js finds spaces within words and no spaces
+ * between words. In these fonts, only drawn spaces count.
  */
 export function measureAgain(
   items: (TextItem | TextMarkedContent)[],
@@ -22,7 +22,7 @@ export function measureAgain(
   return [...kept, ...runsOf(glyphs.filter(({ font }) => fonts.has(font))).map(itemOf)]
 }
 
-/** The fonts in which nearly every item is a letter one em wide, which is impossible in a real Latin font. */
+/** The fonts in which nearly every item is a letter one em wide. No real Latin font has such letters. */
 function unmeasured(items: (TextItem | TextMarkedContent)[]): Set<string> {
   const counts = new Map<string, { all: number; wide: number }>()
   for (const item of items) {

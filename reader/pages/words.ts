@@ -4,7 +4,7 @@ import { joinAccents } from './accents.ts'
 import { ascent, type Word } from './layout.ts'
 import { type Places, respace } from './spacing.ts'
 
-/** A text that the document draws in one operation: a letter, a word or a whole line. */
+/** A text that the document draws in one operation: a letter, a word or a whole line of text. */
 export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
 
 const upright: Face = { font: '', bold: false, italic: false }
@@ -16,9 +16,9 @@ const slant = 0.2
 /** In points: smaller and larger letters are artefacts of drawings. */
 const smallest = 1
 const largest = 400
-/** In letter heights: the narrowest space. A narrower empty piece is an unused hyphen, or kerning. */
+/** In letter heights: the minimum width of a space. A narrower empty piece is an unused hyphen, or kerning. */
 const narrowestSpace = 0.1
-/** In letter heights: pieces that overlap by less, or have a smaller gap between them, are one word. */
+/** In letter heights: two pieces are one word if they overlap by less than this, or have a gap below `gapInWord`. */
 const overlap = 0.5
 const gapInWord = 0.12
 /** In letter heights: a narrower space is a soft hyphen, which browsers draw as a space without a width. */
@@ -75,8 +75,8 @@ function withoutIcons(pieces: Piece[]): Piece[] {
 }
 
 /**
- * A character apart from other text is an icon, and so is a word in the width of a letter. Undefined if a piece may be
- * either: some fonts only draw single characters that other fonts lack, such as 'ł', '@', '&' and '/'.
+ * Decides whether a piece is an icon: a character apart from other text, or a word in the width of a letter. Undefined
+ * for an unclear piece: some fonts only draw single characters that other fonts lack, such as 'ł', '@', '&' and '/'.
  */
 function drawnAs(piece: Piece, [before, after]: (Piece | undefined)[]): 'icon' | 'text' | undefined {
   const plain = piece.text.trim()
@@ -101,7 +101,7 @@ const closeTo = 0.2
 /** In letter heights: the average width of a letter in the narrowest of usual fonts. */
 const squeezed = 0.22
 
-/** Splits off the space before the first letter of a piece, or removes it if the piece follows without a gap. */
+/** Splits off the space before the first letter of a piece, or removes it if there is no gap before the piece. */
 function withSpace(piece: Piece, before: Piece | undefined): Piece[] {
   const text = piece.text.replace(/^ /, '')
   const gap = before ? Math.abs(piece.x - before.x - before.w) : Number.POSITIVE_INFINITY
@@ -119,7 +119,7 @@ function isOverprint(one: Piece, other: Piece) {
   return Math.abs(one.x - other.x) < near && Math.abs(one.baseline - other.baseline) < near
 }
 
-/** Splits pieces at spaces and joins those that touch: 'Type' and 'Script', or a large 'E' and a small 'DUCATION'. */
+/** Splits pieces at spaces and joins pieces that touch: 'Type' and 'Script', or a large 'E' and a small 'DUCATION'. */
 export function wordsOf(pieces: Piece[], page: number): Word[] {
   const words: Word[] = []
   let touching: Piece | undefined
@@ -176,7 +176,7 @@ function* partsOf(piece: Piece): Generator<Piece> {
   }
 }
 
-/** The relative width of text in a common typeface: a piece has a width, but its words have none. */
+/** The relative width of text in a common typeface, to find the widths of words, as a PDF has only those of pieces. */
 function weigh(text: string) {
   let weight = 0
   for (const letter of text) {
@@ -188,7 +188,7 @@ function weigh(text: string) {
   return weight
 }
 
-/** The look of letters by the font's name, the only information that nearly all fonts provide. */
+/** The style of letters, read from the name of the font: nearly all fonts provide only the name. */
 export type Face = { font: string; bold: boolean; italic: boolean }
 
 export function faceOf(fontName: string): Face {

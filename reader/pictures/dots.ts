@@ -2,12 +2,12 @@ import type { Line, Word } from 'tesseract.js'
 import type { Grey } from './grey.ts'
 import { baselineAt } from './words.ts'
 
-/** In letter heights: the maximum gap around a missed dot and after a read dot, and the strips at and above a dot. */
+/** In letter heights: the maximum gaps around a missed and after a read dot; the strips at and above a dot. */
 const widestGap = 0.6
 const narrowGap = 0.15
 const strips = { dot: { from: -0.06, to: 0.24 }, above: { from: 0.34, to: 0.8 } }
 
-/** The minimum ink of a dot per squared letter height, and the maximum ink above it as a share of the dot's ink. */
+/** The minimum ink of a dot per squared letter height, and the maximum share of the dot's ink in the strip above. */
 const leastInk = 0.006
 const partAbove = 0.3
 
@@ -41,7 +41,7 @@ function hasDotBetween(before: Word, after: Word, { line, picture }: { line: Lin
   return dot > height * height * leastInk && inkIn(strips.above) < dot * partAbove
 }
 
-/** The darkness of all pixels within a box; 1 is a black pixel. */
+/** The sum of the darkness of all pixels within a box. A black pixel counts 1. */
 function inkOf({ width, light }: Grey, { x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): number {
   let ink = 0
   for (let y = Math.round(y0); y < Math.round(y1); y += 1) {

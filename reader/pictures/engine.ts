@@ -18,19 +18,19 @@ export const engineLanguages = {
 
 export type EngineLanguage = keyof typeof engineLanguages
 
-/** Recognises one picture after the other, each in a language. `close` ends the engine's thread. */
+/** Recognises pictures one after the other, each in a given language. `close` ends the engine's thread. */
 export type Engine = ReturnType<typeof openEngine>
 
 /** The content of a picture: scattered text, or one line. */
 type Shows = keyof typeof modes
 
-/** The engine's numbers of these modes. They are repeated here because the engine is loaded only when it is needed. */
+/** The engine's numbers of these modes, repeated here because the engine is loaded only when it is needed. */
 const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
 
 /**
- * The engine's numbers of the methods to separate ink from paper: one threshold for the whole picture, or one for each
- * part of it. On a page with a dark column, one threshold would lie between column and paper, and grey letters would be
- * lost. On other pages, one threshold reads better.
+ * The engine's numbers of the methods to separate ink from paper: one threshold for the whole picture, or one threshold
+ * for each part. On a page with a dark column, a single threshold would lie between the shades of column and paper, and
+ * grey letters would be lost. On other pages, a single threshold reads better.
  */
 const thresholds = { whole: '0', parts: '1' }
 
@@ -44,8 +44,8 @@ const dataOf = (language: EngineLanguage) =>
   path.join(path.dirname(resolve(`@tesseract.js-data/${engineLanguages[language]}/package.json`)), '4.0.0_best_int')
 
 /**
- * Opens tesseract.js (docs/decisions/053). It is loaded with the first picture. Its thread has one language at a time,
- * as the data of each language are in a folder of their own.
+ * Opens tesseract.js (docs/decisions/053), which is loaded with the first picture. The engine's thread has one language
+ * at a time, as the data of each language are in a folder of their own.
  */
 export function openEngine() {
   let running: { language: EngineLanguage; worker: Promise<Worker>; set?: string } | undefined

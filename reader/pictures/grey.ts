@@ -4,7 +4,7 @@ export type Grey = { width: number; height: number; light: Uint8Array }
 /** A page as a picture; `width` and `height` in points. */
 export type DrawnPage = { number: number; picture: Grey; width: number; height: number }
 
-/** Turns the four bytes of each pixel into one. Transparent pixels show white paper. */
+/** Turns the four bytes of each pixel into one byte. Transparent pixels become white like paper. */
 export function greyOf({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }): Grey {
   const light = new Uint8Array(width * height)
   for (let pixel = 0, at = 0; pixel < light.length; pixel += 1, at += 4) {
@@ -61,7 +61,7 @@ export function turnQuarters(picture: Grey, quarters: number): Grey {
   return turnQuarters({ width: height, height: width, light: turned }, quarters - 1)
 }
 
-/** The picture turned about its middle by an angle in radians, clockwise when it is positive. Corners become white. */
+/** The picture rotated about its middle by an angle in radians, clockwise if positive. The corners become white. */
 export function turn({ width, height, light }: Grey, angle: number): Grey {
   const turned = new Uint8Array(width * height).fill(255)
   const [sine, cosine] = [Math.sin(-angle), Math.cos(-angle)]

@@ -2,13 +2,13 @@ import { commonWordsByLanguage, smallWordsByLanguage } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
 import { type EngineLanguage, engineLanguages } from './engine.ts'
 
-/** The weight of English words. It is low, as resumes in all languages contain English names of tools and employers. */
+/** The weight of English words: low, because resumes in all languages contain English names of tools and firms. */
 const handicapOfEnglish = 0.6
 
-/** The minimum score of a language other than English, in words that only this language has. */
+/** The minimum score of a language other than English. A word that only this language has scores 1. */
 const fewest = 3
 
-/** The language of a text by its common words. A word of several languages counts as a fraction for each of them. */
+/** The language of a text by its common words. A word of several languages counts as a fraction for each language. */
 export function languageOf(text: string): EngineLanguage {
   const counts = new Map<EngineLanguage, number>()
   for (const word of plainWords(text)) {

@@ -3,7 +3,7 @@ import type { Grey } from './grey.ts'
 /** The shade of the paper and of the ink in the whole picture, from 0 (black) to 255 (white). */
 export type Exposure = { paper: number; ink: number }
 
-/** The picture with even light, white paper and black ink, and with its exposure before the change. */
+/** The picture with even light, white paper and black ink, and its exposure before this change. */
 export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
   const paper = paperOf(picture)
   const { width, height, light } = picture
@@ -30,7 +30,7 @@ function inkOf(light: Uint8Array, paper: number): number {
   return paper - usual < leastContrast * 4 ? percentile(light, 0.001) : usual
 }
 
-/** Tiles across the longer side. */
+/** The number of tiles along the longer side of a picture. */
 const tilesAcross = 32
 
 /** The paper of a tile has the shade that is lighter than this share of pixels: most of a tile with text is paper. */
@@ -41,8 +41,8 @@ const shaded = 0.8
 
 /**
  * The light of the paper at any point of the picture (0 to 1 across and down). Light from a window or a lamp changes
- * slowly, so it is a curved surface through the lightest parts. Coloured bars and boxes do not change it and remain
- * coloured.
+ * slowly, so the light is calculated as a curved surface through the lightest parts. Coloured bars and boxes do not
+ * change the surface and remain coloured.
  */
 function paperOf({ width, height, light }: Grey): (x: number, y: number) => number {
   const size = Math.max(8, Math.ceil(Math.max(width, height) / tilesAcross))
@@ -72,13 +72,13 @@ function paperOf({ width, height, light }: Grey): (x: number, y: number) => numb
   return (x, y) => valueAt(surface, [1, x, y, x * x, x * y, y * y])
 }
 
-/** A scanner lights paper evenly: if this share of tiles differs by at most these shades, all paper has their light. */
+/** If this share of tiles differs by at most so many shades, a scanner lit the paper evenly, to one shade. */
 const flatShare = 0.3
 const flatShades = 4
 
 /**
- * The light of evenly lit paper, else undefined. It replaces the curved surface, which a wide dark column would bend:
- * letters near the column would become as light as the paper.
+ * The light of evenly lit paper, else undefined. It is used instead of the curved surface, which a wide dark column
+ * would bend: letters near the column would become as light as the paper.
  */
 function flatLight(tiles: Tile[]): number | undefined {
   const lights = tiles.map(({ light }) => light).sort((one, other) => other - one)

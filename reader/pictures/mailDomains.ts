@@ -1,6 +1,6 @@
 import { contactWords } from '../words/people.ts'
 
-/** The names of mail services without domain endings, which differ by country. Short names resemble other words. */
+/** The names of mail services without domain endings, which differ by country. Short names would match other words. */
 const services = [...new Set([...contactWords.mailers].map(domain => domain.split('.')[0] ?? ''))].filter(
   name => name.length >= 5,
 )

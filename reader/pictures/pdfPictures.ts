@@ -5,7 +5,7 @@ import { type DrawnPage, greyOf } from './grey.ts'
 /** In pixels per inch: offices scan at 200 or less, but the engine reads small letters better if they are enlarged. */
 const resolution = 300
 
-/** The maximum number of pixels of a drawn page. It limits pages of the size of a poster. */
+/** The maximum number of pixels of a drawn page. Larger pages, such as posters, are drawn at a lower resolution. */
 const mostDrawn = 9_000_000
 
 /** Draws pages of a PDF one after the other, with pdf-parse. */

@@ -2,10 +2,10 @@ import { Refused } from '../types.ts'
 import type { Grey } from './grey.ts'
 import { greyOf } from './grey.ts'
 
-/** The maximum number of pixels: twice that of today's phones. A small file can claim to have far more. */
+/** The maximum number of pixels: twice that of today's phone photos. A small file can claim to have far more pixels. */
 const mostPixels = 60_000_000
 
-/** The pixels of the longer and the shorter side below which no resume can be read. */
+/** The minimum pixels of the longer and of the shorter side: no resume can be read on a smaller picture. */
 const smallest = { longer: 600, shorter: 400 }
 
 /** The maximum number of pixels of the longer side after decoding: about 300 per inch of a letter page. */
@@ -13,7 +13,7 @@ const longest = 3_600
 
 /**
  * Decodes a PNG, JPEG or WebP as it is shown, rotated according to its metadata. Throws Refused for a file that is
- * broken, too small or too large. The size is known before decoding.
+ * broken, too small or too large. The size is read from the file's header before decoding.
  */
 export async function decodePicture(given: Uint8Array): Promise<Grey> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
@@ -26,7 +26,7 @@ export async function decodePicture(given: Uint8Array): Promise<Grey> {
   const image = await loadImage(bytes).catch(() => {
     throw new Refused('BROKEN')
   })
-  // Drawn at the smaller size at once, so that no second copy of a large photo is in memory.
+  // The photo is drawn at the smaller size at once, so that no second copy of a large photo is in memory.
   const scale = Math.min(1, longest / longer)
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
   const context = createCanvas(width, height).getContext('2d')
@@ -37,7 +37,7 @@ export async function decodePicture(given: Uint8Array): Promise<Grey> {
 
 type Size = { width: number; height: number }
 
-/** The width and height in the head of a PNG, JPEG or WebP. */
+/** The width and height in the header of a PNG, JPEG or WebP. */
 function sizeOf(bytes: Buffer): Size | undefined {
   if (isWebp(bytes)) return webpSize(bytes)
   if (isPng(bytes))
@@ -51,10 +51,10 @@ function sizeOf(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** True for the markers of a JPEG frame. The three excluded markers between them are tables. */
+/** True for the markers of a JPEG frame, which has the size. The three excluded markers begin tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The size in a WebP's first chunk: the size of the canvas, or of the only picture, lossy or lossless. */
+/** The size in a WebP's first chunk: the size of the canvas, or of the only picture, which is lossy or lossless. */
 function webpSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 30) return undefined
   const chunk = bytes.toString('latin1', 12, 16)

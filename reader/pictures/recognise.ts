@@ -14,12 +14,12 @@ import { skewOf } from './skew.ts'
 import { mayBeTurned, quartersToTurn } from './upright.ts'
 import { wordsOf } from './words.ts'
 
-/** The maximum pages of a document, and their milliseconds: a page that would probably exceed these is not read. */
+/** The maximum pages and milliseconds per document. A page that would probably exceed the time is not read. */
 type Limits = { pictures: number; time: number }
 
 type PictureOptions = PictureRequest & { signal?: AbortSignal | undefined }
 
-/** Recognises pictures as pages of words. Throws Refused if none can be read, and the reason of an aborted signal. */
+/** Recognises pictures as pages of words. Throws Refused if no picture is readable, or an aborted signal's reason. */
 export function openRecognition(limits: Limits) {
   const engine = openEngine()
   return {
@@ -82,17 +82,17 @@ async function readPage(engine: Engine, drawn: DrawnPage, known: EngineLanguage 
 
 const emptyPage = ({ number, width, height }: DrawnPage): Page => ({ number, width, height, words: [], links: [] })
 
-/** The only page of a picture. It is as high as a page of paper, as the real size of a picture is unknown. */
+/** The only page of a picture, in the size of a page of paper, as the real size of a picture is unknown. */
 async function* photo(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
   const picture = await decodePicture(bytes)
   const points = heightOfPaper / Math.max(picture.width, picture.height)
   yield { number: 1, picture, width: picture.width * points, height: picture.height * points }
 }
 
-/** The points of a page's longer side. */
+/** In points: the longer side of a page of paper. */
 const heightOfPaper = 842
 
-/** Makes the light even and the lines level. `tilt`: the radians by which the picture was turned before. */
+/** Makes the light even and the lines level. `tilt`: the angle in radians by which the lines were rotated before. */
 function straighten(picture: Grey): { picture: Grey; tilt: number } {
   const even = evenLight(picture)
   if (hasNoContrast(even.exposure)) throw new Refused(even.exposure.paper > blank ? 'NO_TEXT' : 'TOO_DARK')
@@ -100,12 +100,12 @@ function straighten(picture: Grey): { picture: Grey; tilt: number } {
   return { picture: Math.abs(tilt) < leastTilt ? even : turn(even, -tilt), tilt: Math.abs(tilt) < leastTilt ? 0 : tilt }
 }
 
-/** In radians: less than a pixel over the length of a word. */
+/** In radians: a smaller tilt is ignored, as it is less than a pixel over the length of a word. */
 const leastTilt = 0.001
 
 const hasNoContrast = ({ paper, ink }: Exposure) => paper - ink < leastContrast
 
-/** A page without ink whose paper is lighter than this is empty, not too dark. */
+/** A page without contrast is empty if its paper is lighter than this shade, else too dark. */
 const blank = 170
 
 /** Reads badly recognised lines of a page again, in the known language or else in the language of its words. */
@@ -129,7 +129,7 @@ async function readClosely(
 /** Matches a line that may contain an address, even if it was recognised badly. */
 const mayBeContact = /[@\d]|www|http|linked|\.\p{Ll}{2,}/u
 
-/** Replaces addresses by those recognised as English text: the data of other languages rarely recognise '@'. */
+/** Replaces addresses by addresses recognised as English text: the data of other languages rarely recognise '@'. */
 function withAddresses(lines: Line[], english: Line[]): Line[] {
   const addresses = english.flatMap(({ words }) => words).filter(({ text }) => isAddress.test(text))
   return lines.map(line => {

@@ -3,7 +3,7 @@ import { withDots } from './dots.ts'
 import type { Engine, EngineLanguage } from './engine.ts'
 import { cut, type Grey } from './grey.ts'
 
-/** A word with a lower confidence of the engine was guessed. */
+/** The confidence of the engine (0 to 100) below which a word counts as guessed. */
 const guessed = 50
 
 /** The maximum number of lines that are read again: with more bad lines, the whole page is bad. */
@@ -16,9 +16,9 @@ const margin = 0.4
 const leastGain = 3
 
 /**
- * Reads lines with guessed words again, each on a picture of its own: beside other lines the engine mistakes the size
- * of letters, and joins '@' with its neighbours. Keeps the reading with the higher confidence, and adds dots that the
- * engine missed in addresses.
+ * Reads lines with guessed words again, each line on a picture of its own: beside other lines, the engine mistakes the
+ * size of letters, and joins '@' with its neighbours. Returns the reading with the higher confidence, and adds dots
+ * that the engine missed in addresses.
  */
 export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: ReadLines): Promise<Line[]> {
   const poor = lines
@@ -46,7 +46,7 @@ const lengthOf = (text: string) => text.replace(/\s/g, '').length
 const lettersGuessed = ({ words }: Line) =>
   words.filter(isGuessed).reduce((letters, { text }) => letters + lengthOf(text), 0)
 
-/** The mean confidence of the letters. */
+/** The mean confidence of the letters in the lines. */
 function sureness(lines: Line[]): number {
   const words = lines.flatMap(line => line.words)
   const letters = words.reduce((sum, { text }) => sum + lengthOf(text), 0)

@@ -5,7 +5,7 @@ const widest = 8
 const coarse = 0.5
 const fine = 0.05
 
-/** The approximate width in pixels at which lines of text are still separate. */
+/** The approximate width in pixels to which a picture is shrunk. Lines of text are still separate at this width. */
 const narrow = 800
 
 /** The maximum number of edges that are counted: more edges do not change the angle. */
@@ -51,7 +51,7 @@ function bestBetween(edges: Edges, from: number, to: number, step: number): numb
   return best.degrees
 }
 
-/** How strongly the edges concentrate in rows when the picture is turned back by this angle. */
+/** The measure of how strongly the edges concentrate in rows if the picture is turned back by this angle. */
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Uint32Array(height + 2 * Math.ceil(width * Math.abs(slope)) + 2)

@@ -6,7 +6,7 @@ import { cut, type Grey, turnQuarters } from './grey.ts'
 const sure = 75
 const shortest = 3
 
-/** A page with fewer letters in such words may not be upright. When turned, it must have this many times as many. */
+/** A page with fewer letters in such words may be turned. Another direction must have `timesMore` times as many. */
 const fewLetters = 120
 const timesMore = 2
 

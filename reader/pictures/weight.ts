@@ -1,7 +1,7 @@
 import type { Bbox } from 'tesseract.js'
 import type { Grey } from './grey.ts'
 
-/** The mean thickness of the strokes within a box, in pixels: the ink divided by half of the shade changes in rows. */
+/** The mean thickness of the strokes within a box, in pixels: the ink, divided by half the edges along all rows. */
 export function weightOf({ width, light }: Grey, { x0, y0, x1, y1 }: Bbox): number {
   let ink = 0
   let edges = 0

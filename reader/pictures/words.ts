@@ -4,7 +4,7 @@ import type { Grey } from './grey.ts'
 import { withMailDomain } from './mailDomains.ts'
 import { weightOf } from './weight.ts'
 
-/** A page that was recognised: its lines, the picture they were read from, and the pixels per point. */
+/** A page that was recognised: its lines, the picture from which the lines were read, and the pixels per point. */
 type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: number }
 
 /** The words of a page as the reader needs them: in points, with a size for each line and the engine's confidence. */
@@ -68,7 +68,7 @@ function boldAmong(words: Recognised[], weights: number[], from: number): boolea
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** For a change within a line: the minimum number of letters of each part, and the minimum relative difference. */
+/** The minimum number of letters of each part, and the minimum relative difference, of a change within a line. */
 const fewestLetters = 4
 const leastGain = 0.16
 
@@ -119,7 +119,7 @@ export function baselineAt({ baseline, bbox }: Line, x: number): number {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** The text of a word. A dot that was read as another character is a bullet before a line, or a separator within it. */
+/** The text of a word. A dot read as another character becomes a bullet at the start of a line, else a separator. */
 function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
   const plain = text.normalize('NFKC').trim()
   const at = words.findIndex(word => word.bbox.x0 === bbox.x0)
@@ -133,15 +133,15 @@ function textOf({ text, bbox }: Recognised, { words }: Line, size: number): stri
   }
   const isAmongFigures = /\d$/.test(words[at - 1]?.text ?? '') && /^\d\d/.test(next?.text ?? '')
   if (isDot && isAmongFigures && /^[+*°•=~«»]$/.test(plain)) return '·'
-  // A dash is flat; a dot that was read as a dash is as high as it is wide.
+  // A dash is flat, but a dot that was read as a dash is as high as it is wide.
   const isRound = isDot && height > width * leastRound && height < size * tallestParting
   if (at > 0 && next && isRound && /^[-+*°=~«»]$/.test(plain)) return '•'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
 
 /**
- * Decides whether a single stroke is an 'I' or a bar, as the engine confuses them. Before a capital or a digit it is a
- * bar, as a sentence continues after an 'I' with a small letter. A bar mostly reaches below the baseline.
+ * Decides whether a single stroke is an 'I' or a bar, as the engine confuses the two. Before a capital or a digit, the
+ * stroke is a bar, as a sentence continues after an 'I' with a small letter. A bar mostly reaches below the baseline.
  */
 function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undefined {
   const text = word.text.trim()
@@ -155,7 +155,7 @@ function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undef
 
 const leastBelow = 0.08
 
-/** As shares of a letter's size: the maximum width and height of a dot, which is lower than the lowest letter. */
+/** As shares of a letter's size: the maximum width and height of a dot. The lowest letter is higher than a dot. */
 const widestDot = 0.6
 const tallestDot = 0.46
 
@@ -163,5 +163,5 @@ const tallestDot = 0.46
 const leastRound = 0.7
 const tallestParting = 0.4
 
-/** As a share of a letter's size: the gap between a bullet and its text is wider than this. */
+/** As a share of a letter's size: the minimum gap between a bullet and its text. */
 const gapBehindBullet = 0.45

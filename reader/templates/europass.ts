@@ -17,8 +17,8 @@ export const isEuropass = ({ producer, pages: [first] }: Layout): boolean =>
 const mostWords = 0.9
 
 /**
- * The posts of the section of work, in either form of the editor: dates and place, then the title in bold and the firm;
- * or the firm in bold and its place, then the title in bold and the dates. Undefined for any other form.
+ * The posts of a section of work in one of the two forms of the editor: either dates and place, then the title in bold
+ * and the firm; or the firm in bold and its place, then the title in bold and the dates. Undefined for any other form.
  */
 export function europassPosts(section: Line[]): Job[] | undefined {
   const [first] = section
@@ -50,7 +50,7 @@ function datesFirst(section: Line[], dated: number[]): Job[] | undefined {
   )
 }
 
-/** Posts of the form 'Firm – Town, Country', perhaps its business, then 'Title – dates', or dates below the title. */
+/** Posts of the form 'Firm – Town, Country', perhaps a business sector, then the title and the dates. */
 function firmFirst(section: Line[], dated: number[]): Job[] | undefined {
   const titles = dated.map(at => (withoutDates(section[at]?.text ?? '') === '' ? at - 1 : at))
   const firms = titles.map((at, index) => {
@@ -82,7 +82,7 @@ const descriptionOf = (lines: Line[]) =>
     .map(joinLines)
     .join('\n')
 
-/** True for 'Business or sector …' and 'Website …': a line that begins with a bold label in the smallest letters. */
+/** True for 'Business or sector …' and 'Website …': a line in the smallest letters that begins with a bold label. */
 const isField = (line: Line) => line.size < smallest && startsBold(line)
 const smallest = 9.5
 

@@ -16,14 +16,14 @@ type Post = { company: Line[]; title: Line[]; below: Line[] }
 /** Maximum skills in a LinkedIn PDF. */
 export const topSkills = 3
 
-/** True for a profile printed by LinkedIn. Recognised by the producer and the letter sizes of the file. */
+/** True for a profile printed by LinkedIn, recognised by the producer and the letter sizes of the file. */
 export function isLinkedin({ producer, pages }: Layout): boolean {
   const words = pages[0]?.words ?? []
   const isByLinkedin = /Apache FOP/.test(producer ?? '') && words.some(({ h }) => isOf(h, 'name'))
   return isByLinkedin && words.every(({ h }) => kindOf(h) !== undefined)
 }
 
-/** The posts of the section of work: a firm precedes its titles, a title its dates, place and description. */
+/** The posts of the section of work. A firm precedes its titles. A title precedes its dates, place and description. */
 export function linkedinPosts(section: Line[]): Job[] {
   const posts: Post[] = []
   for (const line of section) {
@@ -53,7 +53,7 @@ function postOf({ company, title, below }: Post): Job {
   })
 }
 
-/** The entries of the section of education: 'Degree, Field · (2014 - 2016)' below each school. */
+/** The entries of the section of education: a school, then 'Degree, Field · (2014 - 2016)'. */
 export function linkedinEducation(section: Line[]): Education[] {
   const entries: { school: Line[]; below: Line[] }[] = []
   for (const line of section) {

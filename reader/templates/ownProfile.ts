@@ -15,12 +15,12 @@ const FOOTER = 66
 const MARGIN = 56.7
 const CHIP_INSET = 4
 
-/** A line of one kind of letters. */
+/** A line in letters of a single kind. */
 type Row = { kind: Kind; words: Word[]; text: string }
 
 /**
- * Reads a profile printed by the product itself, by its letter sizes. Returns all that it shows. Undefined for any
- * other document.
+ * Reads a profile printed by the product itself, by its letter sizes. Returns all that the profile shows. Undefined for
+ * any other document.
  */
 export function readOwnProfile(layout: Layout): ReadFields | undefined {
   const rows = rowsOf(layout)
@@ -140,7 +140,7 @@ function chipsOf(rows: Row[]): string[] {
   return texts.map(text => text.replace(/^✓ ?/, ''))
 }
 
-/** Groups words by the boxes around them. */
+/** Groups words by the box in which they are printed. */
 function apart(words: Word[]): Word[][] {
   const boxes: Word[][] = []
   for (const word of words) {
@@ -151,7 +151,7 @@ function apart(words: Word[]): Word[][] {
   return boxes
 }
 
-/** The items of a list. Each begins with a bullet. */
+/** The items of a list, each of which begins with a bullet. */
 function itemsOf(rows: Row[]): string[] {
   const items: Row[][] = []
   for (const row of rows.filter(({ kind }) => kind === 'text')) {
@@ -161,7 +161,7 @@ function itemsOf(rows: Row[]): string[] {
   return items.map(paragraph)
 }
 
-/** Joins lines to a text. Keeps a line break if the next word would still have fitted on the line. */
+/** Joins lines to a text. Keeps a line break if the next word would have fitted on the line before. */
 function paragraph(rows: Row[]): string {
   return rows.reduce((text, row, index) => {
     const [last, first] = [rows[index - 1]?.words.at(-1), row.words[0]]

@@ -7,8 +7,8 @@ import { europassPosts, isEuropass } from './europass.ts'
 import { isLinkedin, linkedinEducation, linkedinPosts, topSkills } from './linkedin.ts'
 
 /**
- * The reader of a known template, which uses exact letter sizes instead of heuristics. `posts` of a section of work are
- * undefined if the section does not follow the template. `mostSkills`: maximum skills that the template prints.
+ * The reader of a known template, which uses exact letter sizes instead of heuristics. `posts` returns undefined if a
+ * section of work does not follow the template. `mostSkills`: maximum number of skills that the template prints.
  */
 export type Template = {
   posts: (section: Line[]) => Job[] | undefined
@@ -16,7 +16,7 @@ export type Template = {
   mostSkills?: number
 }
 
-/** The known template of a document, or undefined. The general rules read all other documents. */
+/** The known template of a document. Undefined for all other documents, which the general rules read. */
 export function templateOf(layout: Layout): Template | undefined {
   if (isLinkedin(layout)) return linkedin
   return isEuropass(layout) ? { posts: europassPosts } : undefined
@@ -28,7 +28,7 @@ const linkedin: Template = {
   mostSkills: topSkills,
 }
 
-/** The posts of all sections of work, read by the template. Undefined if a section does not follow it. */
+/** The posts of all sections of work, read by the template. Undefined if any section does not follow the template. */
 export function postsBy(template: Template | undefined, sections: Section[]): Job[] | undefined {
   if (!template) return undefined
   const work = sections.filter(({ kind, lines }) => kind === 'experience' && lines.length > 0)

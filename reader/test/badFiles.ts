@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
-/** A PDF of the given objects. The first is the catalog. */
+/** A PDF of the given objects. The first object is the catalog. */
 export function pdfOf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -19,7 +19,7 @@ export function pdfOf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(trailer)])
 }
 
-/** A PDF of one page with this content. The form `X` draws itself endlessly. */
+/** A PDF of one page with this content, which may draw the form `X`. The form draws itself endlessly. */
 export function pageOf(content: Buffer, filters = ''): Buffer {
   const stream = (entries: string, bytes: Buffer) =>
     Buffer.concat([Buffer.from(`<<${entries}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream')])
@@ -72,7 +72,7 @@ export const onePixel = Buffer.from(
   'base64',
 )
 
-/** An encrypted PDF. `opens`: only the owner has a password, so everybody can open it. */
+/** An encrypted PDF. `opens`: only the owner needs a password, so everybody can open the file. */
 export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
   const [id, owner] = [Buffer.alloc(16, 7), Buffer.alloc(32, 9)]
   const hashed = Buffer.concat([PADDING, owner, Buffer.from('fcffffff', 'hex'), id])
@@ -85,7 +85,7 @@ export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
   return Buffer.from(plain.replace('/Root 1 0 R', trailer), 'latin1')
 }
 
-/** The padding of an empty password in PDF's encryption. */
+/** The padding of an empty password in PDF encryption. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 function rc4(key: Buffer, bytes: Buffer): Buffer {

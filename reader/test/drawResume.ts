@@ -1,7 +1,7 @@
 import { PDFDocument, PDFString, rgb } from 'pdf-lib'
 import { type Column, embedTypefaces, openColumn, type Typefaces } from './resumeColumn.ts'
 
-/** An invented person's resume. Dates are printed as they are given: 'Mar 2021', '2019', 'Present'. */
+/** An invented person's resume. Dates are printed as given: 'Mar 2021', '2019', 'Present'. */
 export type DrawnResume = {
   name: string
   /** The line below the name, for example 'Senior Backend Engineer'. */
@@ -9,7 +9,7 @@ export type DrawnResume = {
   email: string
   phone?: string
   location?: string
-  /** Links: `label` is printed and `url` is the target. A LinkedIn or portfolio address is a good label. */
+  /** Links: `label` is printed, `url` is the target. The label should be the LinkedIn or portfolio address. */
   links?: { label: string; url: string }[]
   summary?: string
   skills?: string[]
@@ -30,8 +30,8 @@ export type DrawnJob = {
 export type ResumeLayout = 'oneColumn' | 'sidebar'
 
 /**
- * Draws a resume as an A4 PDF with the standard fonts. The same resume and layout give the same bytes.
- * Letters that the standard fonts lack lose their accents ('ł' becomes 'l'); other scripts are not supported.
+ * Draws a resume as an A4 PDF with the standard fonts. The same resume and layout give the same bytes. Letters that the
+ * standard fonts lack are drawn without accents ('ł' becomes 'l'). Other scripts are not supported.
  */
 export async function drawResume(resume: DrawnResume, layout: ResumeLayout): Promise<Uint8Array> {
   const document = await PDFDocument.create()

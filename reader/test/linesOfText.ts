@@ -12,7 +12,7 @@ export const linesAt = (texts: PlacedText[]): Line[] => orderLines(layoutAt(text
 /** The layout of texts that are printed below each other. */
 export const layoutOfText = (...texts: string[]): Layout => layoutAt(texts.map(text => ({ text, x: 50 })))
 
-/** `h`: the height of the letters. */
+/** A text with its position in points. `h`: the height of the letters. */
 type PlacedText = { text: string; x: number; y?: number; h?: number }
 
 function layoutAt(texts: PlacedText[]): Layout {

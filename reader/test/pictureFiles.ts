@@ -64,7 +64,7 @@ export function codedScan(coding: keyof typeof codings): Buffer {
   ])
 }
 
-/** The smallest picture of each encoding: JPEG 2000 of middle grey, JBIG2 of black, and a CMYK JPEG of a dark shade. */
+/** A tiny picture in each encoding: JPEG 2000 in middle grey, JBIG2 in black, and a CMYK JPEG in a dark shade. */
 const codings = {
   jpeg2000: () => ({ entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/JPXDecode', data: jpeg2000(64) }),
   jbig2: () => ({ entries: '/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode', data: jbig2(64) }),
@@ -128,7 +128,7 @@ ${letters.length} beginbfchar\n${letters.join('\n')}\nendbfchar endcmap end`
   ])
 }
 
-/** A PDF page whose text is outlines, as drawing programs export it, alone or over a picture of a sheet of paper. */
+/** A PDF page whose text is drawn as outlines, as by drawing programs. `onPicture`: over a picture of paper. */
 export async function outlinedPdf(lines: string[], { onPicture }: { onPicture: boolean }): Promise<Buffer> {
   GlobalFonts.registerFromPath(fontFile, 'Outlined')
   const drawing = createCanvas(595, 842, SvgExportFlag.ConvertTextToPaths)

@@ -5,17 +5,17 @@ export type TextLook = { font: keyof Typefaces; size: number; color: Color; afte
 type TextBox = { page: PDFPage; box: { x: number; y: number; width: number; height: number } }
 type Bar = { width: number; color: Color }
 
-/** A column of text. Wraps text, continues on the next page, and tracks its present height. */
+/** A column of text. Wraps text, continues on the next page, and stores the present height. */
 export type Column = {
   /** Writes wrapped text. Returns the box of its last line. */
   text(text: string, look: TextLook): TextBox
   /** Writes a bulleted paragraph with a hanging indent. */
   bullet(text: string, look: TextLook): void
-  /** Writes texts at the left and the right edge, on one line if both fit, else on two. */
+  /** Writes texts at the left and the right edge, on one line if both texts fit, else on two lines. */
   pair(left: TextLook & { text: string }, right: TextLook & { text: string }): void
   line(color: Color): void
   space(points: number): void
-  /** Continues on the next page if fewer points are left on this one. */
+  /** Continues on the next page if fewer points are left on the present page. */
   keepTogether(points: number): void
   pages: PDFPage[]
 }
@@ -30,7 +30,7 @@ export async function embedTypefaces(document: PDFDocument): Promise<Typefaces> 
 
 type ColumnPlace = { x: number; width: number; bar?: Bar; on?: Column }
 
-/** Opens a column. `bar` draws a side bar of full height on each new page. `on` shares the pages of another column. */
+/** Opens a column. `bar`: a side bar of full height on each new page. `on`: another column, whose pages are shared. */
 export function openColumn(document: PDFDocument, typefaces: Typefaces, place: ColumnPlace): Column {
   const { x, width } = place
   const { write, at, keepTogether, space, pages } = openPen(document, typefaces, place)
@@ -141,7 +141,7 @@ function wrap(text: string, font: PDFFont, size: number, width: number) {
 
 const plainLetters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', '\u2212': '-' }
 
-/** The text in letters of the font, mostly Latin-1. Others are replaced by their plain form or by '?'. */
+/** The text in letters of the font, mostly Latin-1. Other letters become their plain form or '?'. */
 function printable(text: string, font: PDFFont) {
   const known = new Set(font.getCharacterSet())
   const knows = (letter: string) => known.has(letter.codePointAt(0) ?? 0)

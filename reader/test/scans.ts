@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { PDFParse } from 'pdf-parse'
 import { drawingOptions } from '../pages/options.ts'
 
-/** Settings of a photo of a page: `tilt` in degrees, `light` as its share at the darkest corner, and JPEG quality. */
+/** Settings of a photo of a page: `tilt` in degrees, `light` at the darkest corner from 0 to 1, and JPEG quality. */
 export type Photograph = {
   tilt?: number
   light?: number

@@ -1,7 +1,7 @@
 import type { Box, ResumePage } from '../places.ts'
 import type { FieldEvidence } from '../types.ts'
 
-/** The text of the lines that the box of an evidence touches, which the user sees highlighted. */
+/** The text of the lines that the box of an evidence touches. The user sees these lines highlighted. */
 export function textIn(pages: ResumePage[], evidence: FieldEvidence | undefined): string {
   const page = pages.find(({ number }) => number === evidence?.page)
   const box = evidence?.box

@@ -48,7 +48,7 @@ export function docxOf(resume: DrawnResume): Buffer {
   )
 }
 
-/** A zip of these parts, each compressed. */
+/** A zip file of these parts, each of them compressed. */
 export function zipOf(parts: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
@@ -78,7 +78,7 @@ export function zipOf(parts: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-/** An old Word file (DOC) of these lines: a compound file with a stream for the text and one for its piece table. */
+/** An old Word file (DOC) of these lines: a compound file with streams for the text and for its piece table. */
 export function docOf(lines: string[], { isEncrypted = false } = {}): Buffer {
   const text = `${lines.join('\r')}\r`
   const from = 1024

@@ -1,7 +1,7 @@
 import { plainWords } from '../words/lists.ts'
 import { captions } from '../words/resumes.ts'
 
-/** Fields of a form. */
+/** The name of a field in a form. */
 export type Caption = keyof typeof captions
 
 /** The field that a caption asks for: 'Employer (name and town):' asks for the company. */

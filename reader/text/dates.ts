@@ -24,7 +24,7 @@ export const findDates = remembered((text): readonly DateRange[] => {
   return [...text.matchAll(rangePattern)].flatMap(match => {
     const found = match[0].trim()
     const { from, to, since, on } = match.groups ?? {}
-    // 'May – August 2019' prints its year once.
+    // In 'May – August 2019', the year is printed once.
     const last = to ? yearOf(to) : undefined
     const start = from ? (yearOf(from) ?? (last && yearOf(from, last))) : undefined
     if (!start || start < 1900 || start > 2100) return []
@@ -70,27 +70,27 @@ const months = dates.months.map(forms => forms.join('|'))
 const seasons = [...dates.seasons.flatMap(({ words }) => words), ...dates.terms].join('|')
 const word = `(?:${months.join('|')}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’‘]\\d{2})"
-/** A month in Roman numerals, as used in Polish. 'Analyst II 2019' contains none. */
+/** A month in Roman numerals, as used in Polish: not the 'II' in 'Analyst II 2019'. */
 const roman = '(?<=(?:^|[^\\p{L}\\s]|\\b(?:od|do))\\s{0,3})(?:i{1,3}|i[vx]|vi{0,3}|xi{0,2})[\\s./]{1,2}(?:19|20)\\d{2}'
 const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\\s/-]{0,3}(?:\\d{1,2},\\s*|of\\s+|de\\s+|del?\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${roman}|${year})`
-/** A date with a two-digit year: '03/19', 'Sept. 19'. It counts only beside another date or before a dash. */
+/** A date with a two-digit year: '03/19', 'Sept. 19'. It counts only beside a second date or before a dash. */
 const short = `(?:(?:\\d{1,2}[./]){1,2}\\d{2}|${word}[\\s/-]{0,2}\\d{2})(?!\\d|,?\\s+(?:19|20)\\d{2}|[./-]\\d)`
 const now = dates.present
-const slash = '(?<=(?:19|20)\\d{2})\\s?/\\s?(?=(?:(?:19|20)\\d{2}|\\d{2})(?![\\d./]))' // As in '2019/20'.
+const slash = '(?<=(?:19|20)\\d{2})\\s?/\\s?(?=(?:(?:19|20)\\d{2}|\\d{2})(?![\\d./]))' // Matches '/' in '2019/20'.
 const between = `\\s*(?:${dates.between}(?:\\s*${dates.between})?|${slash}|(?<=\\d)\\s+/(?=\\s))\\s*`
 const dashAtEnd = '\\s{0,3}(?:[-–—−]{1,3}|(?<=\\d\\s{0,3})(?:\\.{3}|…))(?=\\s*(?:$|(?:[)\\]]|\\.{2,3}|…|\\?)\\s*$))'
 const rangePattern = new RegExp(
   `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${short}(?=${between}(?:${date}|${short}|${now})|${dashAtEnd})|(?<=${dates.since}\\s)${short}|${word}(?=${between}${word}[\\s/]{0,3}${year}))(?:${between}(?<to>${date}|${short}|${now}|\\d{2}(?!\\d)|${word})|(?<on>${dashAtEnd}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
-// The lookahead makes each part atomic, and a word whole: backtracking would double the time with each '2020'.
+// Lookaheads make parts atomic and words whole, as backtracking would double the time with each '2020' in a text.
 const partPattern = new RegExp(
   `^(?:(?=(?<part>${date}|${short}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|${dates.alone})(?!(?<=\\p{L})\\p{L}))\\k<part>)+$`,
   'iu',
 )
 const openEnd = new RegExp(`^${now}$`, 'iu')
 
-/** The number of a named month, or of a season's first month: 0 is January. */
+/** The numbers of named months, and of the first months of seasons: 0 is January. */
 const firstMonths: [RegExp, number][] = [
   ...months.map((forms, month): [RegExp, number] => [new RegExp(`^(?:${forms})(?!\\p{L})`, 'iu'), month]),
   ...dates.seasons.map(({ month, words }): [RegExp, number] => [new RegExp(`^(?:${words.join('|')})`), month - 1]),

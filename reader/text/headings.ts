@@ -27,7 +27,7 @@ function announcesWork(text: string): boolean {
   return parts.length > 1 && parts.some((words, at) => isWork(words) || (at === 0 && isWork([...words, noun])))
 }
 
-/** True for 'Previous employers' and 'Meine früheren Arbeitgeber', not for 'Arbeitgeber', which forms ask for. */
+/** True for 'Previous employers' and 'Meine früheren Arbeitgeber', not for 'Arbeitgeber', a label in many forms. */
 function announcesPosts(words: string[]): boolean {
   const { former, posts, fillers } = headings
   const isKnown = (word: string) => former.has(word) || posts.has(word) || fillers.has(word)
@@ -48,7 +48,7 @@ function kindsOf(lists: Partial<Record<SectionKind, string[]>>): Map<string, Sec
   return new Map(sectionKinds.flatMap(kind => (lists[kind] ?? []).map(text => [text, kind] as const)))
 }
 
-/** Splits a text without spaces into known words: 'workexperience'. Undefined if it does not consist of them. */
+/** Splits a text without spaces into known words: 'workexperience'. Undefined if the text has any other letters. */
 function wordsIn(whole: string, from = 0, failed = new Set<number>()): string[] | undefined {
   if (from === whole.length) return []
   if (failed.has(from)) return undefined

@@ -32,13 +32,13 @@ function kindOfHead(word: string): SectionKind | undefined {
   return kindOfWord.get(word) ?? kindOfCompound(word) ?? kindOfMisspelt(word)
 }
 
-/** German and Dutch write a qualifier and its noun as one word: 'Auslandserfahrungen'. */
+/** The kind of a German or Dutch compound, in which qualifier and noun are one word: 'Auslandserfahrungen'. */
 function kindOfCompound(word: string): SectionKind | undefined {
   const noun = longWords.find(other => word.length > other.length + 2 && word.endsWith(other))
   return noun === undefined || headings.weak.has(noun) ? undefined : kindOfWord.get(noun)
 }
 
-/** The kind of a long known word that differs by one letter or by two letters that changed places. */
+/** The kind of a long known word that differs from the given word by one letter or by two swapped letters. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < shortest) return undefined
   const known = longWords.find(

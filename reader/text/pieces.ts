@@ -10,7 +10,7 @@ export const pieceKinds = ['title', 'firm', 'place', 'other'] as const
 export type PieceKind = (typeof pieceKinds)[number]
 
 /*
- * A logistic regression over the letters of a piece and a few features of its form and its words, trained on
+ * A logistic regression over the letters of a piece and a few features of its form and its words. The training data are
  * occupations, towns and invented names of firms: docs/decisions/052. `npm run train:pieces` creates `pieces.json`.
  */
 
@@ -42,7 +42,7 @@ const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
 /** The minimum probability, which avoids the logarithm of 0. */
 const least = 1e-30
 
-/** The features of a piece: `signs` are numbers, `grams` are indexes in the table of weights, multiplied by `worth`. */
+/** The features of a piece. `signs`: numbers; `grams`: indexes of weights; `worth`: the factor of these weights. */
 export type Features = { signs: number[]; grams: number[]; worth: number }
 
 export function featuresOf(text: string): Features {
@@ -55,7 +55,7 @@ const fewGrams = 8
 /** The number of weights for groups of letters. Groups with the same index share a weight. */
 export const gramSlots = 16384
 
-/** The number of features that use word lists, which contain fewer words of real resumes than of the training data. */
+/** The number of features that use word lists: the lists lack more words of real resumes than of the training data. */
 export const listedSigns = 5
 
 function signsOf(text: string): number[] {

@@ -62,7 +62,7 @@ export const endsInLegalForm = (text: string): boolean => new RegExp(`${legalFor
 /** Legal forms such as 'Ltd' and 'GmbH', which end the name of a firm or are a name by themselves. */
 const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`, 'u')
 
-/** How much a text has the form of a title, without known words: ending, small letters, forms for both genders. */
+/** How much a text has the form of a title, whatever its words: by ending, small letters, forms for both genders. */
 export function titleSigns(text: string): number {
   const words = text.match(/[\p{L}'’]+/gu) ?? []
   const [first = ''] = words
@@ -76,7 +76,7 @@ export function titleSigns(text: string): number {
   )
 }
 
-/** How much a text has the form of an employer's name: quotes, addresses, initials, digits, an article. */
+/** How much a text has the form of an employer's name: by quotes, addresses, initials, digits or an article. */
 export function employerSigns(text: string): number {
   const capitals = !/\p{Ll}/u.test(text)
   return (
@@ -103,7 +103,7 @@ const nouns = new Set(Object.values(titles.nouns).flat())
 
 const { inflected, fixed } = titles.endings
 
-/** German and Dutch titles may be one word that ends with the noun: 'Softwareentwicklerin', 'Applicatiebeheerder'. */
+/** A German or Dutch title in one word that ends with the noun: 'Softwareentwicklerin', 'Applicatiebeheerder'. */
 const compoundTitle = new RegExp(
   `^\\p{L}{3,}(?:${inflected.join('|')})(?:in|innen)?$|^\\p{L}{3,}(?:${fixed.join('|')})$`,
   'u',

@@ -7,7 +7,7 @@ import { hash, softmax } from './hashed.ts'
  */
 export type TokenModel = { classes: string[]; size: number; weights: Int8Array; scale: number }
 
-/** The file of a model: the weights of all classes, one after the other, as signed bytes in base64. */
+/** The file of a model. `weights`: all weights, one class after the other, as signed bytes in base64. */
 export const tokenModel = z
   .object({ classes: z.array(z.string()), size: z.int(), scale: z.number(), weights: z.base64() })
   .transform(({ weights, ...model }): TokenModel => {
@@ -28,7 +28,7 @@ export function chancesOf(model: TokenModel, seen: Tokens): number[] {
   return softmax(sums)
 }
 
-/** The tokens of a case: `paired` are combined into pairs, `alone` are not. */
+/** The tokens of a line or section to classify: `paired` are combined into pairs, `alone` are not. */
 export type Tokens = { paired: string[]; alone: string[] }
 
 /** The indexes of all tokens and pairs in a table of `size` weights. */

@@ -20,13 +20,13 @@ export function isPlace(text: string): boolean {
   return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !isFirm(first)
 }
 
-/** True for 'Alden Bridge, Northmoor, Canada', a place only by form: before a title it may be a firm and its town. */
+/** True for 'Alden Bridge, Northmoor, Canada', which may be a place, or, before a title, a firm and its place. */
 export function mayBeFirmInPlace(text: string): boolean {
   const [first = '', ...others] = text.split(',')
   return others.length === 2 && !isKnown(first)
 }
 
-/** The pieces of a header without places after the first: firm and title of 'Kestrel, Northmoor, Canada, Tester'. */
+/** The pieces of a header without places after the first piece: 'Kestrel, Tester' of 'Kestrel, Leeds, UK, Tester'. */
 export function withoutPlaces([first = '', ...others]: string[]): string[] {
   const isTown = (piece: string, next = '') => isRegion(next) && mayBePlace(piece) && piece.split(' ').length <= 3
   return [first, ...others.filter((piece, at) => !isPlace(piece) && !isTown(piece, others[at + 1]))]
@@ -52,7 +52,7 @@ const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) &
 
 const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0
 
-/** True for a work arrangement that is printed instead of a place: 'Remote'. */
+/** True for a work arrangement that is printed instead of a town: 'Remote'. */
 export const isArrangement = (text: string) => arrangement.test(text.replace(/[()]/g, '').trim())
 
 /** The town and the country of an address or place: 'Leeds' for '12 High Street, Leeds LS1 4AB'. */
@@ -73,7 +73,7 @@ export function townAndCountry(text: string): { town?: string; country?: string 
 
 const isCountry = (piece: string) => places.countries.has(key(piece)) || allCountries().has(key(piece))
 
-/** All countries in the languages of resumes. Many are also names of people or towns, so only addresses use them. */
+/** All countries in the languages of resumes, for addresses only, as many are also names of people or towns. */
 function allCountries(): Set<string> {
   if (world.size > 0) return world
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

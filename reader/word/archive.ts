@@ -12,7 +12,7 @@ const DEFLATED = 8
 type Part = { method: number; start: number; length: number }
 
 /**
- * Unpacks the parts of a DOCX in memory, on demand and never beyond the limit, even if the zip states smaller sizes.
+ * Unpacks the parts of a DOCX in memory, on demand. Never exceeds the limit, even if the zip states smaller sizes.
  * Throws for an incomplete zip.
  */
 export function openArchive(given: Uint8Array) {
@@ -34,7 +34,7 @@ export function openArchive(given: Uint8Array) {
   return { names: [...parts.keys()], has: (name: string) => parts.has(name), read }
 }
 
-/** The parts by name. The first of two parts with the same name counts. */
+/** The parts by name. If two parts have the same name, the first part counts. */
 function partsOf(bytes: Buffer): Map<string, Part> {
   const list = findList(bytes)
   if (!list) throw new Error('The archive has no end')

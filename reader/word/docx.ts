@@ -27,7 +27,7 @@ async function readPart(parts: Parts): Promise<Paragraph[]> {
     read: async (name: string, encoding?: string) =>
       encoding ? parts.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : parts.read(name),
   }
-  // Mammoth also accepts an opened archive, but its types do not show it.
+  // Mammoth also accepts an opened archive, but its types do not allow it.
   await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     transformDocument(found: unknown) {
@@ -38,7 +38,7 @@ async function readPart(parts: Parts): Promise<Paragraph[]> {
   return document ? paragraphsIn(document) : []
 }
 
-/** The archive with a page header in place of the document, as mammoth does not read page headers. */
+/** The archive with a page header in place of the document, as mammoth reads only the document. */
 function headAsDocument(archive: Parts, head: string): Parts {
   const links = head.replace('word/', 'word/_rels/').concat('.rels')
   const standIn = (name: string) => (/^word\/_rels\/document\d*\.xml\.rels$/.test(name) ? links : name)
@@ -90,7 +90,7 @@ const unbroken = ({ lines }: Paragraph): Run[][] =>
 
 const space: Run = { text: ' ', bold: false, italic: false, size: 11 }
 
-/** A table row: its cells side by side, or below each other if a cell has several lines, as in a layout table. */
+/** A table row: its cells side by side, or below each other if any cell has several lines, as in a layout table. */
 function rowOf(cells: Paragraph[][]): Paragraph[] {
   const filled = cells.map(cell => cell.filter(isFilled))
   if (filled.some(cell => cell.flatMap(({ lines }) => lines).length > 1)) return filled.flat()

@@ -4,8 +4,8 @@ import { type Layout, mostPages, type Page, type Word } from '../pages/layout.ts
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; link?: string }
 
 /**
- * A paragraph. Breaks divide it into lines; tabs, or the cells of a table row, divide a line into cells. `level` is the
- * depth of an item in nested lists.
+ * A paragraph. Line breaks divide it into lines. Tabs, or the cells of a table row, divide a line into cells. `level`
+ * is the depth of an item in nested lists.
  */
 export type Paragraph = { lines: Run[][][]; bullet: boolean; level?: number }
 
@@ -81,7 +81,7 @@ function wrapped(words: Run[], left: number): PlacedRun[][] {
   return rows
 }
 
-/** Cells on one line, the last at the right margin, as usual for dates and places. Undefined if too wide. */
+/** Cells on one line, the last cell at the right margin, as usual for dates and places. Undefined if too wide. */
 function sideBySide(cells: Run[][], left: number): PlacedRun[][] | undefined {
   const filled = cells.map(wordsOf).filter(words => words.length > 0)
   if (filled.length < 2) return undefined

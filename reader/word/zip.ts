@@ -1,6 +1,6 @@
 /*
- * A zip has the list of its parts at the end. We use this list, as every reader does, but do not trust its sizes and
- * positions.
+ * A zip file has the list of its parts at the end. We use this list, as every reader does, but we do not trust the
+ * sizes and positions in it.
  */
 
 const LIST_END = Buffer.from('PK\x05\x06', 'latin1')
@@ -11,7 +11,7 @@ const ENTRY_SIZE = 46
 /** Maximum bytes from the start of the end record to the end of the file, with the longest possible comment. */
 export const LONGEST_TAIL = 65_535 + LIST_END_SIZE
 
-/** A part in the list: the `method` of compression, its `packed` size in bytes, and the offset of its own header. */
+/** A part in the list: the `method` of compression, the `packed` size in bytes, and the offset of the `header`. */
 export type Entry = { name: string; method: number; packed: number; header: number }
 
 /** Finds the list of parts. `tail` is the end of the file. Undefined if the file is not a complete zip. */

@@ -5,10 +5,10 @@ import smallWordsFile from './smallWords.json' with { type: 'json' }
 
 /* Common words by language, from the data files of this folder. */
 
-/** By language, words that occur in all job descriptions and resumes, and so do not distinguish people. */
+/** By language: words that occur in all job descriptions and resumes, and so do not distinguish people. */
 export const commonWordsByLanguage = z.record(z.string(), list).parse(commonWordsFile)
 
-/** By language, function words, which make up a third of any text. */
+/** By language: function words, which make up a third of any text. */
 export const smallWordsByLanguage = z.record(z.string(), list).parse(smallWordsFile)
 
 export const commonWordList = Object.values(commonWordsByLanguage).flat()

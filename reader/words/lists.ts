@@ -10,7 +10,7 @@ export const list = z
 /** A list as a set. */
 export const wordSet = list.transform(entries => new Set(entries))
 
-/** A list of words or parts of regular expressions, as an expression that matches any of them. */
+/** A list of words or parts of regular expressions, as an expression that matches any item of the list. */
 export const anyOf = list.transform(entries => `(?:${entries.join('|')})`)
 
 /** The words of a text in the form of the lists, in lower case without accents: 'Umiejętności' is 'umiejetnosci'. */
@@ -19,7 +19,7 @@ export const plainWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The text without accents. Returns ASCII texts, which are most, unchanged. */
+/** The text without accents. Most texts are ASCII and are returned unchanged. */
 export function withoutAccents(text: string): string {
   if (!/[^\0-\x7f]/.test(text)) return text
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'l').replace(/ß/g, 'ss')

@@ -22,8 +22,9 @@ import transport from './occupations/transport.json' with { type: 'json' }
 
 /*
  * The occupations in the folder `occupations`, with a file for each field of work. The first row of a file names the
- * languages. Each other row is an occupation with its titles in each language, separated by '/', the most usual title
- * first. Catalan is last and may be left out. Regular forms of gender and number (`titleForms.ts`) need not be listed.
+ * languages. Each other row is an occupation. Its columns are its titles in each language, separated by '/', the most
+ * usual title first. Catalan is last and may be left out. Regular forms of gender and number (`titleForms.ts`) need not
+ * be listed.
  */
 
 /** The languages of the occupations, in the order of the columns. */

@@ -3,14 +3,14 @@ import { packedOccupations } from './packedOccupations.ts'
 
 /* Looks up the occupations of titles. */
 
-/** An occupation: its usual English title, and its field of work, which is a file of the folder `occupations`. */
+/** An occupation: its usual English title, and its field of work, i.e. its file in the folder `occupations`. */
 export type KnownOccupation = { english: string; field: string }
 
-/** The occupation with exactly this title, given as words in their base forms. Undefined if there is none. */
+/** The occupation with exactly this title, given as base forms of words. Undefined for an unknown title. */
 export const occupationOf = (forms: string[]): KnownOccupation | undefined =>
   occupationNumbered(entryAt(titleKey(forms)))
 
-/** The occupation with the longest title that begins at index `at` of the words, and its number of words. */
+/** The occupation with the longest title that begins at index `at` of the words, and the title's number of words. */
 export function occupationAt(forms: string[], at: number): { occupation: KnownOccupation; words: number } | undefined {
   const most = entryAt(beginningKey(forms[at] ?? '')) ?? 1
   for (let words = Math.min(most, forms.length - at); words > 0; words -= 1) {
@@ -43,7 +43,7 @@ type Table = {
 }
 const opened: { table?: Table } = {}
 
-/** The table. It is unpacked at the first look-up, not at the start of a process. */
+/** The table, unpacked at the first look-up and not at the start of a process. */
 function table(): Table {
   opened.table ??= openTable()
   return opened.table

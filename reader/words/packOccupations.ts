@@ -3,8 +3,8 @@ import type { OccupationField } from './occupationRows.ts'
 
 /**
  * The titles of all occupations as a table of numbers, which is loaded faster than the titles. `keys` are the sorted
- * hashes of all keys. `values` are their values, each with a check; the value of a title is the number of its row. Both
- * are numbers of 32 bits in base64.
+ * hashes of all keys. `values` has the value of each key together with a check. The value of a title is the number of
+ * its row. `keys` and `values` are numbers of 32 bits in base64.
  */
 export type PackedOccupations = {
   /** The usual English titles of all rows, one per line. */
@@ -36,7 +36,7 @@ export function packOccupations(fields: OccupationField[]): PackedOccupations {
   }
 }
 
-/** The values by key: for a title, the first row that has it; for a first word, the most words of its titles. */
+/** The values by key: for a title, its first row; for a first word, the word count of the longest title with it. */
 function valuesOf(rows: string[][][], initialisms: Set<string>): Map<string, number> {
   if (rows.length >= 2 ** VALUE_BITS) throw new Error('The table has no room for so many')
   const values = new Map<string, number>()

@@ -19,15 +19,15 @@ const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
  * (with a colon), `prepositions` (before a capital), and `farewells` on the line above. After the name: `relatives`
  * ('Cook, who'), `bodies` ('Cook family'), `pronouns` in brackets, and `verbs` if the name begins a sentence. Before a
  * name in lower case: `companions` ('with'), even more after `talks` ('spoke with cook'), and `folk` with a comparison
- * ('people like cook'). `open` words are not nouns: a surname in lower case is followed by one of them or by
- * punctuation, not by a noun.
+ * ('people like cook'). `open`: words that are not nouns; only such a word or punctuation may follow a surname in lower
+ * case.
  *
- * Words that show a thing. `determiners` before lower case, except where `comparisons` precede a rare surname.
- * `articles` before a capital ('ein Wolf'). `locatives` before a town. `adjectives`: surnames that may follow a noun
- * ('vino blanco').
+ * Words that show a thing. `determiners`: before lower case, unless `comparisons` precede a rare surname. `articles`:
+ * before a capital ('ein Wolf'). `locatives`: before a town. `adjectives`: surnames that may follow a noun ('vino
+ * blanco').
  *
- * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents`
- * begin lines that are not a name.
+ * At the top of a resume, `links` join the parts of a name, `labels` precede the name, `degrees` follow the name, and
+ * `documents` begin lines that are not a name.
  */
 export const nameWords = z
   .object({
@@ -54,15 +54,15 @@ export const nameWords = z
   .parse(namesFile)
 
 /**
- * Addresses: `at` and `dot` are words for '@' and '.', `leadIn` (parts of regular expressions) precedes an address or a
- * number. `people`: domains of social networks; `networks`: their names before a handle. `mailers`: domains of public
- * e-mail providers. `work`: sites that show work under a user name. `social`: sites that are never a person's own.
- * `domains`: top-level domains of own sites. `before` and `behind`: additions to a name in a handle ('realdoe',
- * 'doecodes').
+ * Words of addresses: `at` and `dot` are words for '@' and '.'. `leadIn` (parts of regular expressions) precedes an
+ * address or a number. `people`: domains of social networks. `networks`: names of social networks before a user name.
+ * `mailers`: domains of public e-mail providers. `work`: sites that show work under a user name. `social`: sites that
+ * are never a person's own. `domains`: top-level domains of own sites. `before` and `behind`: additions to a name in a
+ * user name ('realdoe', 'doecodes').
  *
- * Numbers: `phone`, `callers` and `reached` label a phone number, `whose` is its owner or place. `numbered`,
- * `registered` (of firms) and `accounts` label other numbers, and so do other words with one of `counted` ('code',
- * 'no').
+ * Words of numbers: `phone`, `callers` and `reached` label a phone number, `whose` is the owner or place of the number.
+ * `numbered`, `registered` (of firms) and `accounts` label other numbers, and so do other words with one of `counted`
+ * ('code', 'no').
  */
 export const contactWords = z
   .object({
@@ -84,10 +84,10 @@ export const contactWords = z
   .parse(contactsFile)
 
 /**
- * Additions to a name. Before it: `titles`, and `dotted` titles, which without a dot may be names. After it: `degrees`,
- * `shortDegrees`, which may be names or words and so count only in capitals or with dots, and `generations`. `remarks`
- * (parts of regular expressions) begin remarks that are not names. `work`: words of occupations. `particles` belong to
- * the next word.
+ * Additions to a name. Before the name: `titles`, and `dotted` titles, which without a dot may be names. After the
+ * name: `degrees`, `generations`, and `shortDegrees`, which may also be names or words and so count only in capitals or
+ * with dots. `remarks` (parts of regular expressions) begin remarks that are not names. `work`: words of occupations.
+ * `particles` belong to the next word.
  */
 export const nameFrills = z
   .object({

@@ -23,10 +23,10 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number]
 
 /**
- * A heading is one of the `words` of a kind, alone or with `fillers`, or one of its `phrases`. With unknown words, a
- * word counts only as the first, the last, or before one of the `prepositions`, and not if it is `weak`, i.e. part of
- * many names. `joints` connect two topics of a heading. `former` with `posts` ('previous employers') is a heading of
- * work.
+ * Words of headings. A heading is one of the `words` of a kind, alone or with `fillers`, or one of its `phrases`. If a
+ * heading also has unknown words, one of the `words` counts only at the beginning, at the end, or before one of the
+ * `prepositions`, and never if it is `weak`, i.e. part of many names. `joints` connect two topics of a heading. A word
+ * of `former` with a word of `posts` ('previous employers') is a heading of work.
  */
 export const headings = z
   .object({
@@ -46,10 +46,10 @@ export const postKinds = [
 ]
 
 /**
- * Words of jobs. `employment`: its kinds. `ownBusiness`: words for self-employment. `at`: words between title and
- * company; `within` and `beforeFirms`: such words that also occur in names. `unfinished`: words that cannot end a title
- * or a name. `before`: words that may precede an employer. `departments`: their names. `achievements`: verbs. `kinds`:
- * words for each kind of post.
+ * Words of jobs. `employment`: kinds of employment. `ownBusiness`: words for self-employment. `at`: words between title
+ * and company; `within` and `beforeFirms`: such words that also occur in names. `unfinished`: words that cannot end a
+ * title or a name. `before`: words that may precede an employer. `departments`: names of departments. `achievements`:
+ * verbs. `kinds`: words for each kind of post.
  */
 export const experience = z
   .object({
@@ -60,9 +60,9 @@ export const experience = z
   .parse(experienceFile)
 
 /**
- * Captions of forms, in plain words. Of the person: `name` or `surnameFirst` in one field, `surname` and `given` in
- * two, and the desired `role`. Of a position: its parts, with dates in one field or as `start` and `end`. `other`:
- * captions that are ignored.
+ * Captions of forms, in plain words. Captions of the person: `name` or `surnameFirst` for a single field, `surname` and
+ * `given` for two fields, and `role` for the desired role. Captions of a position: its parts, with `dates` for a single
+ * field, or `start` and `end`. `other`: captions that are ignored.
  */
 export const captions = z
   .object({
@@ -73,7 +73,7 @@ export const captions = z
 
 /**
  * Words that identify a section without a heading: words of `schools` and `degrees`, and `levels` of spoken languages.
- * All are matched against plain words.
+ * All of them are matched against plain words.
  */
 export const education = z.object({ schools: anyOf, degrees: anyOf, levels: anyOf }).parse(educationFile)
 
@@ -97,8 +97,8 @@ const levels = namedLevels.map(({ level, isPlain, patterns }) => ({
 }))
 
 /**
- * The level, from Intern to Executive, named by a title, and its printed word. `isPlain` is true if the word has no
- * other meaning: 'junior' has none, 'graduate' in 'graduate recruiter' may have one.
+ * The level of a title, from Intern to Executive, and the printed word for it. `isPlain` is true if the word has no
+ * other meaning: 'junior' has no other meaning, but 'graduate' in 'graduate recruiter' may have one.
  */
 export function seniorityIn(title: string): { level: string; printed: string; isPlain: boolean } | undefined {
   for (const { level, isPlain, pattern } of levels) {
@@ -110,8 +110,8 @@ export function seniorityIn(title: string): { level: string; printed: string; is
 
 /**
  * Words of dates. `months` and `seasons` in all forms. `terms`: quarters and halves of a year. `present`: words for
- * 'until today'. `since` precedes a date, `between` is between two. `alone`: other words in a cell of dates. `lengths`:
- * units of a length of stay.
+ * 'until today'. `since` precedes a date, `between` is between two dates. `alone`: other words in a cell of dates.
+ * `lengths`: units of the length of a period.
  */
 export const dates = z
   .object({
@@ -122,16 +122,16 @@ export const dates = z
   })
   .parse(datesFile)
 
-/** Words of places. `arrangements` replace a place: 'Remote'. */
+/** Words of places. `arrangements`: words in place of a place, such as 'Remote'. */
 export const places = z
   .object({ towns: z.record(z.string(), list), countries: wordSet, states: wordSet, arrangements: anyOf })
   .parse(placesFile)
 
 /**
  * Words of skills. `soft` skills and spoken `languages` do not belong to a tech stack. `commonplace` skills are in half
- * of all resumes. `proficiency` follows a skill, `leadIns` precede it, `within` are words that cannot end it, `joints`
- * are between two, and `labels` name a group of skills. `grid`: words of the table of languages of Europass. `sides`:
- * if a guideline matches `asked`, such as the backend, its skills come first.
+ * of all resumes. `proficiency` follows a skill, `leadIns` precede a skill, `within` cannot end a skill, `joints` are
+ * between two skills, and `labels` name a group of skills. `grid`: words in the Europass table of languages. `sides`:
+ * if a guideline matches `asked`, such as 'backend', the `skills` of this side come first.
  */
 export const skills = z
   .object({
@@ -148,8 +148,9 @@ export const skills = z
   .parse(skillsFile)
 
 /**
- * Words that indicate the area of a role. `keywords` and `tools` of each area. `tech` roles; `notTech`: other roles
- * with similar titles, such as engineers. `english` translates such words by regular expressions.
+ * Words that indicate the area of a role. `keywords` and `tools`: words of each area. `tech`: tech roles. `notTech`:
+ * other roles with similar titles, such as engineers. `english`: English translations of such words, by regular
+ * expressions.
  */
 export const areaWords = z
   .object({

@@ -2,8 +2,8 @@ import { withoutAccents } from './lists.ts'
 import { skillNames } from './technologies.ts'
 
 /*
- * Spellings of skills, which matching, filters and searches treat as equal: those of technologies.json and tools.json,
- * in any case and with any spaces, dots and dashes. Skills of talents are stored as typed.
+ * Spellings of skills that matching, filters and searches treat as equal: the spellings in technologies.json and
+ * tools.json, in any case and with any spaces, dots and dashes. Skills of talents are stored as typed.
  */
 
 /** The main name of a skill in any spelling: 'PostgreSQL' for 'postgres'. Undefined for an unknown skill. */
@@ -11,7 +11,7 @@ export const mainSkillName = (typed: string): string | undefined => mainNames.ge
 
 /**
  * All texts by which a skill may be stored, in lower case without accents: for 'k8s' also 'kubernetes', for 'React.js'
- * also 'reactjs', 'react js' and 'react-js'. For an unknown skill, only variants of spaces, dots and dashes.
+ * also 'reactjs', 'react js' and 'react-js'. An unknown skill has only variants of spaces, dots and dashes.
  */
 export function storedSpellings(typed: string): string[] {
   const main = mainSkillName(typed)
@@ -36,7 +36,7 @@ const HUMP = /(\p{Ll})(\p{Lu})/gu
 
 const JOINTS = ['', ' ', '-', '.', '_', '/']
 
-/** Maximum pieces of a name. */
+/** Maximum pieces of a name. A name with more pieces has no variants. */
 const MOST_PIECES = 6
 
 function joinedOtherwise(spelling: string): string[] {

@@ -11,9 +11,9 @@ const names = z.record(
 
 /**
  * Technologies by display name. Names in `listedOnly` are also ordinary words: they count in lists of skills, but not
- * in running text. `ordinary`: further spellings that are also words. `distinct`: the few spellings in `listedOnly`
- * that are not words. `same`: names of `listedOnly` with the main name of the same technology ('Excel' is 'Microsoft
- * Excel').
+ * in running text. `ordinary`: other spellings that are also ordinary words. `distinct`: spellings in `listedOnly` that
+ * are not ordinary words. `same`: names of `listedOnly` with the main name of the same technology ('Excel' is
+ * 'Microsoft Excel').
  */
 const { named, listedOnly, ordinary, distinct, same } = z
   .object({
@@ -26,8 +26,8 @@ const { named, listedOnly, ordinary, distinct, same } = z
   .parse(technologiesFile)
 
 /**
- * Programs, standards and methods of other trades, in the same form. They count as items of a list of skills, but the
- * matcher does not treat them as technologies: there, they are signs of the occupations of a trade.
+ * Programs, standards and methods of other trades, in the same format. They count as items of a list of skills, but the
+ * matcher treats them as signs of an occupation and not as technologies.
  */
 const tools = z.object({ named: names, listedOnly: names }).parse(toolsFile)
 
@@ -37,7 +37,7 @@ const inLists = bySpelling({ ...tools.listedOnly, ...listedOnly })
 /** All spellings of technologies with their display names. */
 export const technologySpellings: [spelling: string, name: string][] = [...bySpelling(named), ...bySpelling(listedOnly)]
 
-/** Spellings that are also ordinary words. In running text they count only if not in lower case. */
+/** Spellings that are also ordinary words. In running text, such a spelling counts only if it has a capital. */
 export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
 
 /** All names of skills, each with the main name of the skill and its other spellings. */
@@ -45,7 +45,7 @@ export const skillNames: { name: string; main: string; others: string[] }[] = [
   ...[named, listedOnly, tools.named, tools.listedOnly],
 ].flatMap(names => Object.entries(names).map(([name, others]) => ({ name, main: same[name] ?? name, others })))
 
-/** The display name for a spelling of a technology or tool; undefined for an unknown one. */
+/** The display name for a spelling of a technology or tool. Undefined for an unknown spelling. */
 export function technologyNamed(spelling: string): string | undefined {
   const key = keyOf(spelling)
   return inText.get(key) ?? inLists.get(key)

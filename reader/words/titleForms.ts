@@ -2,13 +2,13 @@ import { withoutAccents } from './lists.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * A word of a title without gender and number: 'infirmière' and 'infirmiers' have the same form, and so have
+ * A word of a title without gender and number. 'infirmière' and 'infirmiers' have the same form, and so have
  * 'directrice' and 'directeur', 'Köchin' and 'Koch', 'kierowniczka' and 'kierownik'. The form is a key, not a word of
- * any language. It is made in the same way for titles in data files and in documents.
+ * any language. Forms are made in the same way for titles in data files and in documents.
  */
 export const baseForm = remembered(word => formOf(word.toLowerCase()), 50_000)
 
-/** Words with fewer letters are not changed: 'das' is not a plural of 'da'. */
+/** Minimum letters of a word that is changed: 'das' is not a plural of 'da'. */
 const SHORTEST = 4
 
 /** Minimum letters before an ending: 'Fischer' has no ending 'ischer'. */

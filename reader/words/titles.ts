@@ -11,11 +11,11 @@ import titleWordsFile from './titleWords.json' with { type: 'json' }
 const translations = z.record(z.string(), list)
 
 /**
- * Words of titles in languages other than English. `nouns` name a worker; `surnames` also do, but in a resume they are
- * mostly names; `fields` name the subject of the work. `genders`: endings for both genders, as in 'Entwickler/in' and
- * 'développeur·se'. For languages that write titles as one word, `links` join its parts, and `parts` are fields only as
- * the first part of such a word, as 'Personal' alone is also an English word. No word is listed twice, and none that
- * has another meaning in English.
+ * Words of titles in languages other than English. `nouns` name a worker. `surnames` also name a worker, but in a
+ * resume they are mostly names. `fields` name the subject of the work. `genders`: endings for both genders, as in
+ * 'Entwickler/in' and 'développeur·se'. For languages that write titles as one word, `links` join the parts of the
+ * word, and `parts` are fields only as the first part, as 'Personal' alone is also an English word. No list contains a
+ * word twice, or a word with another meaning in English.
  */
 export const titleLanguages = z
   .record(
@@ -28,11 +28,12 @@ export const titleLanguages = z
   .parse(titleWordsFile)
 
 /**
- * Words of job titles. `nouns`: words for workers in all languages. `endings`: those of German and Dutch titles written
- * as one word. `levels`: words of levels and fields beside a noun. `functions`: titles only if they are alone. `posts`:
- * titles without a trade, such as those of learners. `initialisms` keep their capitals. `agents`: endings of words for
- * people. `links`: small words that also occur in firms. `ambiguous`: titles of occupations that are also surnames or
- * ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` is about a school.
+ * Words of job titles. `nouns`: words for workers in all languages. `endings`: endings of German and Dutch titles
+ * written as one word. `levels`: words of levels and fields beside a noun. `functions`: titles only if they are alone.
+ * `posts`: titles without a trade, such as titles of learners. `initialisms` keep their capitals. `agents`: endings of
+ * words for people. `links`: small words that also occur in firms. `ambiguous`: titles of occupations that are also
+ * surnames or ordinary words. A line with one of `notTitles` is a sentence, a line with one of `degrees` is about a
+ * school.
  */
 export const titles = z
   .object({
@@ -66,8 +67,8 @@ const genders = [...new Set(all.flatMap(language => language.genders))].join('|'
 const genderForm = new RegExp(`(?<=\\p{L}{3})(?:[/*:_·•.]-?|\\(-?|-)(?:${genders})(?![\\p{L}\\p{N}-])\\)?`, 'giu')
 
 /**
- * Translates words of titles to English and keeps all others: 'Java-Entwickler/in' becomes 'Java-developer', 'Cheffe de
- * projet' 'manager project', 'Vertriebsleiter' 'sales manager'. An English text is returned unchanged.
+ * Translates words of titles to English and keeps all other words: 'Java-Entwickler/in' becomes 'Java-developer',
+ * 'Cheffe de projet' 'manager project', 'Vertriebsleiter' 'sales manager'. An English text is returned unchanged.
  */
 export function inEnglish(text: string): string {
   const pieces = withoutGenderForms(text).split(/(\P{L}+)/u) // Alternates between words and separators.
@@ -98,7 +99,7 @@ const plain = (word: string) => withoutAccents(word).toLowerCase()
 const translated = all.flatMap(({ nouns, surnames, fields }) => [nouns, surnames, fields].flatMap(entriesOf))
 const single = new Map(translated.filter(([other]) => !other.includes(' ')))
 
-/** A phrase without its first word. `phrases` groups them by first word, the longest phrase first. */
+/** A phrase without its first word. `phrases` groups phrases by first word, the longest phrase first. */
 type Phrase = { rest: string[]; english: string }
 const phrases = new Map<string, Phrase[]>()
 for (const [phrase, english] of translated.sort(([one], [other]) => other.length - one.length)) {
@@ -106,11 +107,11 @@ for (const [phrase, english] of translated.sort(([one], [other]) => other.length
   if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { rest, english }])
 }
 
-/** The meaning of a single word, and the phrases that begin with it. Most words have neither. */
+/** The meaning of a single word, and the phrases that begin with this word. Most words have neither. */
 type Meaning = { meaning?: string; begins?: Phrase[] }
 const NONE: Meaning = {}
 
-/** Maximum letters of a word to translate, as the work grows with the length. No title has a longer one. */
+/** Maximum letters of a word to translate, as the work grows with the length. No title has a longer word. */
 const LONGEST_WORD = 60
 const MOST_MEANINGS = 50_000
 
@@ -127,10 +128,10 @@ const meaningOf = remembered((word): Meaning => {
   return begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
 }, MOST_MEANINGS)
 
-/** Forms to look up: the word, without the 'e' of umlauts written as two letters, and in the singular. */
+/** Forms to look up: the word itself, with 'ae', 'oe', 'ue' of umlauts as 'a', 'o', 'u', and in the singular. */
 const forms = (word: string) => [word, word.replace(/([aou])e/g, '$1'), word.replace(/s$/, ''), word.replace(/es$/, '')]
 
-/** The meaning of a compound: of 'Vertriebsleiterin' from 'Vertrieb' (sales) and 'leiterin' (manager). */
+/** The meaning of a compound: 'Vertriebsleiterin' is made of 'Vertrieb' (sales) and 'leiterin' (manager). */
 function meaningOfCompound(word: string): string | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const end = ends.get(word.slice(at))
@@ -141,7 +142,7 @@ function meaningOfCompound(word: string): string | undefined {
 
 const SHORTEST_PART = 3
 
-/** Minimum letters of a field at the end of a compound. Shorter ones also end other words. */
+/** Minimum letters of a field at the end of a compound. Shorter fields also end other words. */
 const SHORTEST_FIELD = 8
 
 const { inflected, fixed } = titles.endings
@@ -157,8 +158,8 @@ const ends = new Map([
 ])
 
 /**
- * Translates the first part of a compound, or the end of this part ('Gebietsverkauf' ends with sales). Unknown parts
- * are kept: 'software' and 'java' are English.
+ * Translates the first part of a compound, or only the end of this part ('Gebietsverkauf' ends with sales). An unknown
+ * part is kept: 'software' and 'java' are English.
  */
 function meaningOfPart(part: string): string {
   for (let at = 0; at <= part.length - SHORTEST_PART; at += 1) {

@@ -10,8 +10,8 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /**
- * A post. Without a firm, it is freelance work or no post. `isBeside`: not in the person's own trade, such as a student
- * job or a former occupation. `isLeave`: a time without work.
+ * A post. Without a firm, the entry is freelance work or no post. `isBeside`: not in the person's own trade, such as a
+ * student job or a former occupation. `isLeave`: a time without work.
  */
 export type Job = Stretch & {
   firm: string
@@ -22,7 +22,7 @@ export type Job = Stretch & {
   isLeave?: boolean
 }
 
-/** A post without dates yet: its length in months, and the months between it and the next post. */
+/** A post whose dates are not drawn yet: its length in months, and the months between this and the next post. */
 type Plan = Omit<Job, 'from' | 'to' | 'dates' | 'city'> & { months: number; pause: number }
 
 /** The posts of a person, the latest first. */
@@ -111,7 +111,7 @@ const posts = (draws: Draws, trade: Trade, count: number) => firmsOf(draws, coun
 function post(draws: Draws, trade: Trade, firm: string): Plan {
   const { language, between, often } = draws
   const { area, skills: tools } = tradeFacts[trade]
-  // The bench's own titles belong to no trade, so only people of area OTHER have them, twice as often.
+  // The bench's own titles belong to no trade. So only people of area OTHER get such titles, but twice as often.
   const own = area === 'OTHER' && often(2 * OWN_SHARE) ? draws.own(language.own.titles) : []
   const title = draws.pick(own.length > 0 ? own : language.titles[trade])
   const deeds = draws.some(

@@ -6,7 +6,7 @@ import type { Choice } from './plans.ts'
 /** A contact, such as an e-mail address. `link`: the target of a link on the text. */
 export type Contact = { label: string; text: string; link?: string }
 
-/** A post, or a school with its degree as title. `isNext`: at the same firm as the entry above, which has the name. */
+/** A post, or a school whose `title` is the degree. `isNext`: at the same firm as the entry above. */
 export type Entry = {
   title: string
   firm: string
@@ -31,7 +31,7 @@ export type Section = { kind: string; heading: string } & (
 /** True for a section that is printed in the wide column of a page with two columns. */
 export const isWork = ({ kind }: Section) => ['experience', 'summary', 'education', 'projects'].includes(kind)
 
-/** A resume as plain texts. Choices of the person (order, words, form of the LinkedIn address) follow from the seed. */
+/** A resume as plain texts. The seed decides the person's order, words and form of the LinkedIn address. */
 export class Contents {
   readonly resume: Resume
   readonly name: string
@@ -88,7 +88,7 @@ export class Contents {
     ].filter(section => !('groups' in section && section.groups.length === 0))
   }
 
-  /** The posts. If the person groups them, consecutive posts at one employer print its name once. */
+  /** The posts. If the person groups posts, consecutive posts at the same employer print its name once. */
   #posts(): Entry[] {
     const { jobs, isGrouped } = this.resume
     return jobs.map((job, at) => ({

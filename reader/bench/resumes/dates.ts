@@ -15,7 +15,7 @@ export function drawDates(seed: string, language: Language) {
     form: pick(dateForms),
     dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
     now: pick(language.now),
-    /** The period of a current post ends with the dash: '2019 –'. */
+    /** True if the period of a current post ends with the dash: '2019 –'. */
     isOpen: often(0.08),
     hasSince: often(0.12),
     hasLength: often(0.1),
@@ -28,7 +28,7 @@ const dateForms = [
 ]
 type DateForm = (typeof dateForms)[number]
 
-/** A period. `dates`: 'year' if only years are printed, 'none' if nothing is. */
+/** A period. `dates`: 'year' if only years are printed, 'none' if no dates are printed. */
 export type Stretch = { from: Month; to: Month | undefined; dates?: 'year' | 'none' }
 
 /** The period as the person prints it; empty if no dates are printed. */
@@ -45,7 +45,7 @@ export function periodOf({ dates, language }: { dates: DateStyle; language: Lang
   return `${month(from)}${dash}${to ? month(to) : dates.now}${length}`
 }
 
-/** The period as a label, as exact as the person prints it. A season counts as its year: its months differ. */
+/** The period as a label, as exact as printed. Of a season only the year is demanded, as its months are not clear. */
 export function keptAs({ dates }: { dates: DateStyle }, { from, to, dates: printed }: Stretch): Period {
   if (printed === 'none') return { from: null, to: null }
   const hasMonth = printed !== 'year' && dates.form !== 'year' && dates.form !== 'season'
@@ -53,7 +53,7 @@ export function keptAs({ dates }: { dates: DateStyle }, { from, to, dates: print
   return { from: kept(from), to: to ? kept(to) : 'present' }
 }
 
-/** The printed period as its start and end, for forms. The end of a current one may be empty. */
+/** The start and end of a period as printed in forms. The end may be empty if the post is current. */
 export function endsOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch) {
   if (stretch.dates === 'none') return { start: '', end: '' }
   const form = stretch.dates === 'year' ? 'year' : dates.form

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
 /** The share of headings, firms, titles, skills and towns from the bench's own lists, which the reader lacks. */
 export const OWN_SHARE = 0.1
 
-/** The words of a person: those of a part, or 'usual' for usual words and careers only. */
+/** The part whose words the person uses, or 'usual' for a person with usual words and a usual career. */
 export type People = Part | 'usual'
 
 /** The random choices for one person. */
@@ -39,19 +39,19 @@ export class Draws {
     return chosen
   }
 
-  /** A usual word, or now and then one of the bench's own. */
+  /** A usual word, or sometimes a word from the bench's own list. */
   word(usual: readonly string[], own: readonly string[] = []): string {
     const ours = this.own(own)
     return this.often(OWN_SHARE) && ours.length > 0 ? this.pick(ours) : this.pick(usual)
   }
 
-  /** Different words, some of which are the bench's own. */
+  /** Different words, some of them from the bench's own list. */
   words(usual: readonly string[], own: readonly string[], count: number): string[] {
     const ours = this.some(this.own(own), count)
     return this.some(usual, count).map(word => (this.often(OWN_SHARE) ? (ours.pop() ?? word) : word))
   }
 
-  /** The words of the person's part. Every second word is held out from the development of the reader. */
+  /** The words of the person's part. Every second word is held out: never used to develop the reader. */
   own(words: readonly string[]): string[] {
     if (this.people === 'usual') return []
     return words.filter((_, index) => (index % 2 === 0) === (this.people === 'seen'))

@@ -6,7 +6,7 @@ import { pageChoices, wordChoices } from './plans.ts'
 import { typesetResume } from './typeset/draw.ts'
 import { drawWord } from './word/draw.ts'
 
-/** LaTeX, office and drawing programs and typewriters, all of which our PDF engine imitates, and Word. */
+/** Producers: LaTeX, office programs, drawing programs and typewriters, imitated by our PDF engine; and Word. */
 const producers = ['latex', 'office', 'design', 'plain', 'word'] as const
 
 /** The program that made a file. Scans and photos are pictures of such files. */
@@ -15,17 +15,17 @@ export type Producer = (typeof producers)[number] | 'scan' | 'photo'
 /** A family of similar layouts. */
 export type Family = { producer: Producer; draw: (resume: Resume) => Uint8Array | Promise<Uint8Array> }
 
-/** Held-out families: never looked at while the reader is improved. They differ in kind from the others. */
+/** Held-out families: never looked at while the reader is improved. Their kinds of layout differ from all others. */
 const heldOut = new Set<string>([
   ...['texWideDates', 'texAcademicVita', 'texDashMargin', 'texPhotoBar', 'officeShadedBars', 'officeGreyDates'],
   ...['officeCells', 'typedWrapped', 'wordAtTabs', 'wordHeadingCells', 'wordBoldRuns'],
 ])
 
-/** Families are seen in the development of the reader, or held out. */
+/** Whether a family is looked at while the reader is improved, or held out. */
 export type Part = 'seen' | 'heldOut'
 export const partOf = (family: string): Part => (heldOut.has(family) ? 'heldOut' : 'seen')
 
-/** For each producer, the alternatives for each part of a plan: common ones, and those of each family. */
+/** For each producer, the alternatives for each part of a plan: common alternatives, and those of each family. */
 const rules = z.record(
   z.enum(producers),
   z.object({

@@ -1,7 +1,7 @@
 import type { Draws } from './draws.ts'
 import { type HeadingKind, headingKinds } from './languages.ts'
 
-/** The headings in a person's wording: usual ones or the bench's own, some misspelt or letter-spaced. */
+/** The headings in a person's wording, usual or from the bench's own list. Some are misspelt or letter-spaced. */
 export function headingsOf(draws: Draws): Record<HeadingKind, string> {
   const { headings, own } = draws.language
   const isSpaced = draws.isOdd(0.03)

@@ -10,10 +10,10 @@ export type Resume = {
   language: Language
   trade: Trade
   kind: Kind
-  /** The headings in the person's wording, without capitals or colons of the layout. */
+  /** The headings in the person's wording. The layout may add capitals or colons. */
   headings: Record<HeadingKind, string>
   dates: DateStyle
-  /** Posts at one employer are grouped below its name, if the layout supports it. */
+  /** True if posts at the same employer are grouped below its name. Not all layouts support this. */
   isGrouped: boolean
   /** Further sections: publications, courses, clubs. A reader need not find them. */
   sections: { heading: string; lines: string[] }[]
@@ -32,12 +32,12 @@ export type Resume = {
 } & Record<'soft' | 'speaks' | 'certificates', string[]> &
   Maybe
 
-/** Optional parts. The headline is the line below the name; `role` is the role in it. */
+/** Optional parts of a resume. `headline`: the line below the name. `role`: the role in the headline. */
 type Maybe = Record<'headline' | 'role' | 'phone' | 'linkedin' | 'site' | 'summary', string | undefined>
 
 export type { Job, Kind }
 
-/** Lists of trades, and for each kind of person its frequency and its usual trades. */
+/** Lists of trades. `tradesOf`: the frequency and the usual trades of each kind of person. */
 const software: Trade[] = ['code', 'code', 'data', 'design', 'marketing', 'product']
 const usual: Trade[] = [...software, 'care', 'finance', 'build']
 const everyday: Trade[] = [
@@ -97,7 +97,7 @@ export function invent(seed: string, language: Language, people: People): Resume
   }
 }
 
-/** The name of a person. Some have a name of another culture than that of their language. */
+/** The name of a person. In some resumes, name and language are of different cultures. */
 function nameOf(draws: Draws): Resume['name'] {
   const { language, often, pick } = draws
   const all = Object.values(names)
@@ -111,7 +111,7 @@ function nameOf(draws: Draws): Resume['name'] {
   return { first: `${pick(firsts)}${often(0.12) ? ` ${pick(firsts)}` : ''}`, last: pick(lasts) }
 }
 
-/** `isNeeded`: the oldest post comes first, and the latest title must be at the top of the page. */
+/** Input of `headlineOf`. `isNeeded`: the oldest post comes first, so the latest title must be at the top. */
 type HeadlineInput = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
 
 /** The line below the name: the latest title, sometimes with strengths, or the role that a student wants. */

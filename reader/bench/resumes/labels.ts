@@ -7,8 +7,9 @@ import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
 
 /**
- * The values to find, in the format of the evaluation data. Values in `_alt` are right, too. Items of `techStack_alt`
- * and optional posts may be found or not. Null: not printed; for role and seniority: unknown.
+ * The values to find, in the format of the evaluation data. Values in `_alt` are right, too. It does not matter whether
+ * items of `techStack_alt` and optional posts are found. Null means not printed, but for role and seniority it means
+ * unknown.
  */
 export type Labels = {
   name: string
@@ -62,7 +63,7 @@ export function labelsOf(resume: Resume): Labels {
   const post = latestOf(jobs)
   const latest = post?.title
   const role = resume.role ?? latest ?? null
-  // The role that a student wants, and student jobs, may not show the area.
+  // The area may not be clear from student jobs, or from the role that a student wants.
   const isVague = resume.kind === 'student' && (resume.role !== undefined || post?.isBeside)
   const fullName = `${name.first} ${name.last}`
   return {
@@ -89,7 +90,7 @@ export function labelsOf(resume: Resume): Labels {
   }
 }
 
-/** The label of a post. Leaves and posts without an employer are optional. */
+/** The label of a post. Leaves and posts without an employer need not be found. */
 function labelOf({ firm, title, isLeave }: Job, { selfEmployed }: Language): LabelledPost {
   const nobody = ['Self-employed', 'Freelance', ...selfEmployed]
   if (isLeave) return { company: title, title, company_alt: nobody, optional: true }

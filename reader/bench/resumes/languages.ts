@@ -31,7 +31,7 @@ const each = <Name extends string, Rule>(rule: Rule, ...names: Name[]) =>
  * Placeholders: in `phones` '#' is a digit; in `deeds` '%' is a percentage, '#' a number, '@' a technology; in the
  * titles of freelancers, interns and students '%' is the title of the trade. `trickyDeeds` mention dates, firms and
  * titles that belong to no post. `leave`: entries among the posts that are not posts. `clause`: a sentence at the end
- * of the country's resumes. `form`: captions of forms and words of templates.
+ * of the country's resumes. `form`: captions of forms, and words of resume layouts.
  */
 const languageRules = z.strictObject({
   ...each(z.string(), 'key', 'country', 'since', 'to', 'clients'),
@@ -64,7 +64,7 @@ const languageRules = z.strictObject({
   ...each(words, 'publications', 'teaching', 'courses', 'skillGroups'),
   ...each(words.length(12), 'months', 'shortMonths'),
   seasons: words.length(4),
-  /** The words for year and month in a length of stay, in the singular and the plural. */
+  /** The words for year and month in the length of a period, in the singular and the plural. */
   lengths: z.strictObject(each(words.length(2), 'year', 'month')),
   headings: z.record(z.enum(headingKinds), words),
   labels: z.strictObject(each(words, 'phone', 'email', 'address')),
@@ -79,8 +79,8 @@ const languageRules = z.strictObject({
 })
 
 /**
- * Words invented for the bench, which are in none of the reader's lists. Every second one is for resumes that are held
- * out.
+ * Words invented for the bench, which are in none of the reader's lists. Every second word is used only in resumes that
+ * are held out.
  */
 const ownRules = z.strictObject({
   headings: z.partialRecord(z.enum(headingKinds), words),
@@ -95,7 +95,7 @@ export type Language = z.output<typeof languageRules> & {
 
 const english = z.record(z.string(), z.unknown()).parse(read('english'))
 
-/** Reads a language. `name`: the culture of most people's names, and the file of the bench's own words. */
+/** Reads a language. `name`: the culture of most names, and the file of the bench's own words. */
 const languageOf = (file: string, name = file): Language => {
   const rules = languageRules.parse(name === 'english' ? { ...english, ...Object(read(file)) } : read(file))
   return { ...rules, culture: name, own: ownRules.parse(read(`own/${name}`)) }

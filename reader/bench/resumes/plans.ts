@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { typefaces } from './typeset/typefaces.ts'
 
-/** Alternatives, one of which is chosen for each person. */
+/** A non-empty list of alternatives, one of which is chosen for each person. */
 const choice = <Rule extends z.ZodType>(rule: Rule) => z.tuple([rule], rule)
 export type Choice<Choices extends Record<string, readonly unknown[]>> = {
   [Part in keyof Choices]: Choices[Part][number]
 }
 
-/** Formatting that differs from the rest. `tracking` is in thousandths of the size, `colour` is red, green and blue. */
+/** Formatting of a text. `tracking` is in thousandths of the letter size, `colour` is red, green and blue. */
 const look = {
   ...{ face: z.enum(['bold', 'italic']).optional(), size: z.number().optional(), caps: z.boolean().optional() },
   ...{ tracking: z.number().optional(), colour: z.string().optional() },
 }
 
-/** The way a producer writes text. `leading` is the distance of baselines, as a factor of the size. */
+/** The way a producer writes text. `leading` is the distance of baselines, as a factor of the letter size. */
 const habit = z.strictObject({
   typeface: z.enum(Object.keys(typefaces) as [keyof typeof typefaces]).transform(name => typefaces[name]),
   ...{
@@ -22,7 +22,7 @@ const habit = z.strictObject({
     hasLigatures: z.boolean().optional(),
     isJustified: z.boolean().optional(),
   },
-  /** A space is a gap or a glyph; with 'letters', every letter is placed on its own. */
+  /** A space is an empty gap or a drawn glyph; with 'letters', every letter has a position of its own. */
   spaces: z.enum(['gaps', 'glyphs', 'letters']),
   /** The character after the first part of a broken word: a hyphen, or a visible soft hyphen. */
   hyphen: z.enum(['-', '\u00ad', '']).optional(),
@@ -39,7 +39,7 @@ export const pageChoices = z.strictObject({
       ...{ name: z.strictObject(look).optional(), between: z.string().optional() },
     }),
   ),
-  /** `rule`: a line below the heading; `dashes`: a row of characters in place of it; `shade`: a colour behind. */
+  /** `rule`: a line below the heading; `dashes`: characters instead of a line; `shade`: a background colour. */
   heading: choice(
     z.strictObject({
       ...{ ...look, align: z.enum(['centre', 'right']).optional(), isCapital: z.boolean().optional() },
@@ -55,14 +55,14 @@ export const pageChoices = z.strictObject({
 export type PageChoices = z.output<typeof pageChoices>
 export type Plan = Choice<PageChoices>
 
-/** Properties of a Word paragraph. `level`: of a list item. `isBroken`: all lines of a header, with line breaks. */
+/** Properties of a Word paragraph. `level`: depth in a list. `isBroken`: line breaks join the lines of a header. */
 const shape = {
   ...{ style: z.string().optional(), level: z.number().optional(), tabAt: z.number().optional() },
   ...{ hanging: z.number().optional(), isBroken: z.boolean().optional() },
 }
 export type Shape = z.output<z.ZodObject<typeof shape>>
 
-/** A family of Word files: formatting of headings, headers of entries, deeds and the name, and the page's structure. */
+/** A family of Word files: formats of headings, entries, deeds and the name, and the structure of the page. */
 export const wordChoices = z.strictObject({
   heading: choice(
     z.strictObject({

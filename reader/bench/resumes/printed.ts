@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { openArchive } from '../../word/archive.ts'
 import type { GeneratedResume } from './resumes.ts'
 
-/** The demanded values that a resume does not print. Each word of a name is looked for on its own. */
+/** The demanded values that a resume does not print. The words of a name may be printed separately. */
 export async function missingFrom({ file, bytes, labels }: GeneratedResume): Promise<string[]> {
   const text = letters(file.endsWith('.docx') ? textOfWord(bytes) : await textOfPdf(bytes))
   const posts = labels.previousCompanies.filter(({ optional }) => !optional)

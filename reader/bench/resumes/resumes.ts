@@ -6,7 +6,7 @@ import { type Camera, pictured } from './pictures.ts'
 
 /** A generated resume with the values that a reader should find. */
 export type GeneratedResume = {
-  /** The name of its file. */
+  /** The file name of the resume. */
   file: string
   family: string
   part: Part
@@ -22,9 +22,9 @@ export type GeneratedResume = {
 }
 
 /**
- * `rounds`: the number of resumes for each family and language, with different seeds. `only` selects families and
- * languages. `people`: usual people in usual words instead of all kinds. `most`: the maximum of resumes, evenly spread.
- * `camera`: turns pages into pictures and leaves out Word files.
+ * Options of the generator. `rounds`: the number of resumes for each family and language, with different seeds. `only`
+ * selects families and languages. `people`: usual people in usual words instead of all kinds. `most`: the maximum
+ * number of resumes, evenly chosen. `camera`: turns pages into pictures and leaves out Word files.
  */
 export type Generation = {
   rounds?: number
@@ -35,7 +35,7 @@ export type Generation = {
   camera?: Camera
 }
 
-/** Draws resumes: one of each family in each language, all of different people, who follow from the seed. */
+/** Draws a resume for each family and language, each for a different person. The people depend on the seed. */
 export async function generateResumes({
   rounds = 1,
   seed = 'resume',

@@ -2,7 +2,7 @@ import { type Job, latestOf } from './careers.ts'
 import { monthsBetween, today } from './dates.ts'
 import type { Resume } from './invent.ts'
 
-/** Words of titles, their level and acceptable other levels. Not the reader's list, which would hide its mistakes. */
+/** Words of titles with their level and other accepted levels. The reader's own list would hide its mistakes. */
 const named: [RegExp, string, string[]][] = [
   [/\b(director|vp|chief|geschäftsführer|vorstand)/i, 'Executive', ['Lead']],
   [/\b(principal|staff|architect|architekt|architecte|architetto)\b/i, 'Principal', ['Senior', 'Lead', 'Mid']],
@@ -11,11 +11,11 @@ const named: [RegExp, string, string[]][] = [
   [/\b(junior|associate|trainee|intern)\b/i, 'Junior', ['Intern']],
 ]
 
-/** Words of titles for which both Lead and the level by years are acceptable. */
+/** Words of titles for which Lead is accepted, too, beside the level by years. */
 const leading =
   /leiter|manager|meister|führer|chef|responsable|responsabile|responsável|encargad|gerente|kierown|capo|caposala|cap d|jef[ea]|hoofd|supervisor|directrice|directora|head|lider/i
 
-/** The level in the role, else by the years in the person's own trade, where the next level is right, too, if near. */
+/** The level named in the role, else the level by years in the trade. Near a limit, both levels are accepted. */
 export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   seniority: string | null
   seniority_alt: string[]

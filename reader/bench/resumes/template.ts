@@ -1,19 +1,20 @@
 import type { Contents, Entry } from './contents.ts'
 
-/** The look of a text, by the character before its name in a template. */
+/** The format of a text, by the character before its name in a template. */
 export const looks = { '': 'plain', '*': 'bold', _: 'italic', '^': 'smallCapitals', '~': 'small' } as const
 export type Look = (typeof looks)[keyof typeof looks]
 
-/** A text in one look. */
+/** A text in a single format. */
 export type Piece = { text: string; look: Look }
 
 /** One line of an entry's header, with texts at the left and at the right edge. */
 type HeaderLine = { left: Piece[]; right: Piece[] }
 
 /**
- * The header of an entry, by templates of its lines such as '*{firm}, {city} > _{dates}'. Braces contain the name of a
- * text of the entry, the character before them is its look, and texts after '>' are at the right edge. `{(dates)}`
- * prints brackets. Empty texts are left out together with the separator before them, and so are empty lines.
+ * The header of an entry, made from a template for each line, such as '*{firm}, {city} > _{dates}'. Braces contain the
+ * name of a text of the entry. The character before the braces is the format of this text. Texts after '>' are at the
+ * right edge. `{(dates)}` prints brackets. An empty text is left out together with the separator before it, and so is
+ * an empty line.
  */
 export function headerOf({ resume }: Contents, entry: Entry, templates: readonly string[]): HeaderLine[] {
   const { selfEmployed, form } = resume.language
@@ -28,7 +29,7 @@ export function headerOf({ resume }: Contents, entry: Entry, templates: readonly
     .filter(({ left, right }) => left.length + right.length > 0)
 }
 
-/** Templates that begin with the firm: only these group posts below a firm. */
+/** Matches a template that begins with the firm. Only with such templates are posts grouped below a firm. */
 const firmFirst = /^\W*\{\(?firm/i
 
 function filled(template: string, values: Record<string, unknown>): Piece[] {

@@ -5,7 +5,7 @@ import { yearsInTrade } from './seniority.ts'
 
 type Writings = Pick<Resume, 'summary' | 'projects' | 'certificates' | 'volunteering' | 'sections' | 'alsoPosts'>
 
-/** All texts other than posts, skills and schools. */
+/** All texts of a resume other than its posts, skills and schools. */
 export function writingsOf(
   draws: Draws,
   { kind, trade, name, jobs }: Pick<Resume, 'kind' | 'trade' | 'name' | 'jobs'>,
@@ -28,7 +28,7 @@ export function writingsOf(
 
 const certificates = ['AWS Certified Solutions Architect, 2021', 'PRINCE2 Foundation (2019)', 'First Aid at Work, 2023']
 
-/** The summary. Years of experience in it must be true, as the seniority follows from them. */
+/** The summary. Its years of experience must be true, as the label for seniority depends on them. */
 function summaryOf(draws: Draws, years: number) {
   const sentences = draws.language.opening.filter(text => years >= 2 || !text.includes('#'))
   return draws
@@ -67,7 +67,7 @@ const papersOf = ['On the patience of small systems', 'Salt gradients in tidal m
 const journals = ['Journal of Quiet Results', 'Annals of Small Numbers', 'Tidal Letters']
 const coursesOf = ['Introduction to Statistics', 'Field Methods II', 'Seminar: Reading the Coast', 'Linear Algebra']
 
-/** A section of posts in clubs, one per line. A reader may take them for posts. */
+/** A section of posts in clubs, with a post per line. A reader may take these posts for jobs. */
 function clubs(draws: Draws): Beside {
   const { language, between } = draws
   const posts = draws

@@ -11,13 +11,13 @@ import type { GeneratedResume } from '../resumes/resumes.ts'
 /** The lines of a resume, the kind of each line that is a heading, and the indexes of headings in a margin. */
 export type MarkedLines = { family: string; lines: Line[]; kinds: (SectionKind | undefined)[]; inMargin: Set<number> }
 
-/** The tokens, the class, and the weight of a case. */
+/** A training case: the tokens of a line, its class, and its weight. */
 export type Case = { seen: Tokens; right: number; weight: number }
 
-/** The cases of a resume for the two models: is a line a heading, and of which kind. */
+/** The cases of a resume for two models: whether a line is a heading, and the kind of a heading. */
 export type Cases = { heading: Case[]; kind: Case[] }
 
-/** The lines of a resume with its headings marked. Undefined if the layout prints other headings than the person's. */
+/** The lines of a resume with marked headings. Undefined if the layout prints other headings than the person's. */
 export async function markHeadings({ bytes, family, headings }: GeneratedResume): Promise<MarkedLines | undefined> {
   const document = documentKind(bytes)
   if (!document) return undefined
@@ -35,7 +35,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 /** The cases of an unchanged resume. */
 export const plainCases = (marked: MarkedLines) => casesOf(marked, usualWords, 1)
 
-/** The cases of a resume with changed looks of headings, almost half of which have unknown words. */
+/** The cases of a resume with changed formats of headings. For 45 % of the headings, all words count as unknown. */
 export function variedCases(marked: MarkedLines, random: Random): Cases {
   const varied = { ...marked, lines: withOtherLooks(marked, random) }
   const hidden = new Set(

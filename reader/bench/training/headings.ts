@@ -1,6 +1,6 @@
 /**
  * Trains the models of headings on generated resumes of the seen families: `npm run train:reader -- --rounds=2`.
- * Without `--write` it only reports the scores on families that the models were not trained on.
+ * Without `--write`, only reports the scores on families on which the models were not trained.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { generateResumes } from '../resumes/resumes.ts'
 import { type Case, type Cases, type MarkedLines, markHeadings, plainCases, variedCases } from './headingCases.ts'
 import { fitSoftmax, inBytes } from './softmax.ts'
 
-/** Varied copies of each resume, and weights of each class. */
+/** The number of varied copies of each resume, and the number of weights of each class. */
 const copies = 2
 const size = 4096
 
@@ -59,7 +59,7 @@ function write(models: Models) {
   console.log(`Wrote ${file}`)
 }
 
-/** Cross-validates: fits to each half of the families, and scores the other half, both plain and varied. */
+/** Cross-validates: fits to each half of the families and scores the other half, in plain and varied form. */
 function report() {
   const halves = halvesOf(marked)
   const random = seededRandom('held out')

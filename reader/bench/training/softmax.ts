@@ -4,7 +4,7 @@ import { type Random, seededRandom, shuffle } from '../random.ts'
 /** A case: the indexes of its features with their values, its class, and its weight. */
 export type Row = { places: ArrayLike<number>; values?: ArrayLike<number>; right: number; weight?: number }
 
-/** `size`: the number of features. `rounds`: passes over all rows. `varied` may change a row in each pass. */
+/** `size`: the number of features. `rounds`: passes over all rows. `varied` may change each row in each pass. */
 type Training = {
   classes: number
   size: number
@@ -40,7 +40,7 @@ export function fitSoftmax(rows: Row[], { classes, size, rounds, step, decay, va
   return weights
 }
 
-/** The initial sum of squares. With a small `step` it is large, which keeps the first steps of rare features small. */
+/** The initial sum of squares. It is large for a small `step`, which keeps the first steps of rare features small. */
 const startOf = (step: number) => (step < 0.1 ? 1 : 1e-8)
 
 /** The probability of each class. */

@@ -70,7 +70,7 @@ const frames = {
     }
   },
 
-  /** A head of full width, the work in a wide column, the rest in a narrow one. */
+  /** A head of full width, the work in a wide column, all other sections in a narrow column. */
   columns(draw: Drawing, sections: Section[]) {
     drawHead(draw)
     const { flow } = draw
@@ -111,7 +111,7 @@ function withBar({ flow, contents, plan }: Drawing, sections: Section[], isLeft:
     sheet.box({ page, x, y: 0, width: bar, height: sheet.height, colour: tint })
 }
 
-/** Two columns at the same height. `width`: that of the left one with the gap. */
+/** Draws two columns from the same height. `width`: the width of the left column and the gap. */
 export function marginal(flow: Flow, width: number, left: (side: Flow) => void, right: (main: Flow) => void) {
   const side = flow.beside({ x: flow.x, width: width - 10 })
   const main = flow.beside({ x: flow.x + width, width: flow.width - width })
@@ -139,7 +139,7 @@ export function drawHeading({ flow, plan }: Drawing, heading: string) {
   flow.space(after)
 }
 
-/** Draws the content of a section, without its heading. */
+/** Draws the content of a section. The heading is drawn before. */
 function drawBody(draw: Drawing, section: Section) {
   const { flow, plan } = draw
   if ('prose' in section) flow.text([{ text: section.prose }], { align: textAlign(flow), after: 2 })
@@ -176,7 +176,7 @@ const skills = {
   pipes: ({ flow }: Drawing, groups: Group[]) => flow.text([{ text: all(groups).join(' | ') }]),
   dots: ({ flow }: Drawing, groups: Group[]) => flow.text([{ text: all(groups).join(' • ') }]),
 
-  /** Each skill in its own box, in rows of as many as fit. */
+  /** Each skill in a box of its own. Each row has as many boxes as fit. */
   chips({ flow }: Drawing, groups: Group[]) {
     let x = 0
     for (const text of all(groups)) {

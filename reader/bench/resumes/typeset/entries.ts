@@ -3,7 +3,7 @@ import { headerOf } from '../template.ts'
 import { type Drawing, drawDeeds, drawHeader, marginal, runsOf } from './draw.ts'
 import type { Flow } from './flow.ts'
 
-/** Draws entries in the form of the plan. Forms with captions of posts draw schools stacked. */
+/** Draws entries in the form of the plan. Schools have no captions: they are stacked if the form has captions. */
 export function drawEntries(draw: Drawing, { kind, entries }: { kind: string; entries: Entry[] }) {
   const { form } = draw.plan
   const isAsked = form === 'table' || form === 'form' || form === 'captioned'
@@ -11,7 +11,7 @@ export function drawEntries(draw: Drawing, { kind, entries }: { kind: string; en
 }
 
 const forms = {
-  /** The lines of the header above the deeds. */
+  /** Each header has its own lines, above the deeds. */
   stacked(draw: Drawing, entries: Entry[]) {
     for (const entry of entries) {
       drawHeader(draw, entry)
@@ -86,7 +86,7 @@ const forms = {
     }),
 }
 
-/** The dates in a column at the left, the rest beside them. */
+/** The dates in a column at the left, all other texts beside them. */
 function withDates(draw: Drawing, entries: Entry[], width: number) {
   for (const entry of entries) {
     draw.flow.keep(44)
@@ -98,7 +98,7 @@ function withDates(draw: Drawing, entries: Entry[], width: number) {
   }
 }
 
-/** Calls `ask` for each fact of each entry, in a random order of facts. `text` is empty for the deeds. */
+/** Calls `ask` for each fact of each entry. The order of facts is random. `text` is empty for deeds. */
 function asked(
   draw: Drawing,
   entries: Entry[],

@@ -6,7 +6,7 @@ type TextOptions = { align?: Align; before?: number; after?: number }
 /** The bottom margin of a page, in points. */
 const bottom = 48
 
-/** A column of text on a sheet. Wraps text, continues on the next page, and tracks its present height. */
+/** A column of text on a sheet. Wraps text, continues on the next page, and stores the present height. */
 export class Flow {
   readonly sheet: Sheet
   readonly x: number
@@ -27,20 +27,20 @@ export class Flow {
     this.y += points
   }
 
-  /** Continues on the next page if fewer points are left on this one. */
+  /** Continues on the next page if fewer points are left on the present page. */
   keep(points: number) {
     if (this.y + points <= this.sheet.height - bottom) return
     this.page += 1
     this.y = this.#top
   }
 
-  /** A new column that begins at the present height of this one. */
+  /** A new column that begins at the present height of this column. */
   beside({ x, width }: { x: number; width: number }): Flow {
     const made = new Flow(this.sheet, { x, width, top: this.#top })
     return Object.assign(made, { y: this.y, page: this.page })
   }
 
-  /** Continues below the lowest of these columns. */
+  /** Continues below the longest of these columns. */
   below(...columns: Flow[]) {
     for (const { page, y } of columns) {
       if (page > this.page) Object.assign(this, { page, y })
@@ -67,7 +67,7 @@ export class Flow {
     this.y += after
   }
 
-  /** Writes texts at the left and the right edge on one baseline. The left one wraps if both do not fit. */
+  /** Writes texts at the left and the right edge on one baseline. The left text wraps if both texts do not fit. */
   split(left: Run[], right: Run[]) {
     if (right.every(({ text }) => text === '')) return this.text(left)
     const { habit } = this.sheet

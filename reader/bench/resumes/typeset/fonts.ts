@@ -6,7 +6,7 @@ import { Font, type FontNames } from '@pdf-lib/standard-fonts'
 import { type PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib'
 import { drawnName, type Face, type Glyph, letterFile, type Typeface } from './typefaces.ts'
 
-/** One font of one file. Assigns codes to glyphs when they are first used, as producers of PDFs do. */
+/** A font made from one font file. Assigns a code to a glyph at its first use, as producers of PDFs do. */
 export class PdfFont {
   readonly #letters: Typeface['letters']
   readonly #name: string
@@ -26,7 +26,7 @@ export class PdfFont {
     this.#measures = kept(measuresRead, measures, () => Font.load(measures as FontNames))
   }
 
-  /** The width of a glyph, in thousandths of the size like all measures here. */
+  /** The width of a glyph. This and all other measures of a font are in thousandths of the letter size. */
   width({ name }: Glyph): number {
     const width = this.#measures.getWidthOfGlyph(name)
     if (width === undefined) throw new Error(`The font has no glyph '${name}'`)
@@ -57,7 +57,7 @@ export class PdfFont {
     const name = PDFName.of(`SUBSET+${this.#name}`)
     const descriptor = {
       ...{ Type: 'FontDescriptor', FontName: name, FontBBox: [...this.#measures.FontBBox], ItalicAngle: 0, StemV: 80 },
-      // Flags for serif, fixed width and nonsymbolic letters. There is none for bold.
+      // Flags for serif, fixed width and nonsymbolic letters. There is no flag for bold.
       Flags: 32 + (this.#letters === 'serif' ? 2 : 0) + (this.#letters === 'mono' ? 1 : 0),
       ...{ Ascent: Number(this.#measures.Ascender ?? 700), Descent: Number(this.#measures.Descender ?? -200) },
       CapHeight: Number(this.#measures.CapHeight ?? 660),

@@ -56,7 +56,7 @@ const forms = {
       flow.text([{ text: hasLabels ? `${label}: ` : '' }, { text, link }])
   },
 
-  /** 'Curriculum vitae', and the personal data as a form. */
+  /** The title 'Curriculum vitae', and the personal data as a form. */
   form(draw: Drawing) {
     const { flow, contents } = draw
     const { form } = contents.resume.language

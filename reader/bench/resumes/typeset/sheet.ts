@@ -3,7 +3,7 @@ import type { Habit } from '../plans.ts'
 import { PdfFont } from './fonts.ts'
 import { type Face, type Glyph, glyphOf } from './typefaces.ts'
 
-/** A text in one look. `caps`: small capitals, drawn as capitals of two sizes. `tracking`: in thousandths of a size. */
+/** A text in a single format. `caps`: small capitals, drawn in two sizes. `tracking`: thousandths of the size. */
 export type Run = {
   text: string
   face?: Face
@@ -15,14 +15,14 @@ export type Run = {
   link?: string
 }
 
-/** Glyphs without a space between them, in one look. */
+/** Glyphs without a space between them, in a single format. */
 export type Piece = { font: PdfFont; size: number; glyphs: Glyph[]; tracking: number; width: number; run: Run }
 export type Word = { pieces: Piece[]; width: number; space: number }
 
 /** A position on a page, measured from its upper left corner. */
 type PenPosition = { page: number; x: number; y: number }
 
-/** Pages on which words are drawn at exact positions, in the way of the producer's `habit`. */
+/** Pages on which words are drawn at exact positions, as the producer's `habit` says. */
 export class Sheet {
   readonly habit: Habit
   readonly width = 595.28
@@ -98,7 +98,7 @@ export class Sheet {
     return { font, size, glyphs, tracking, width: (width * size) / 1000, run }
   }
 
-  /** Hyphenates a word so that its first part is at most `room` wide. Undefined if it cannot be broken. */
+  /** Hyphenates a word. The first part is at most `room` points wide. Undefined if the word cannot be broken. */
   broken(word: Word, room: number): [Word, Word] | undefined {
     const { hyphen } = this.habit
     const letters = lettersOf(word)
@@ -112,7 +112,7 @@ export class Sheet {
     return undefined
   }
 
-  /** Cuts a word that is wider than its column, such as an address, after the last character that fits. */
+  /** Cuts a word wider than its column, such as an address, after the last character that fits into `room` points. */
   cut(word: Word, room: number): [Word, Word] | undefined {
     const letters = lettersOf(word)
     const fitting = [...letters].flatMap((_, at) => {
@@ -185,7 +185,7 @@ export class Sheet {
     close()
   }
 
-  /** Draws a rectangle behind everything drawn before. */
+  /** Draws a rectangle behind everything that has been drawn so far. */
   box({
     page,
     x,

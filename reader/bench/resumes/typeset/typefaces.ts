@@ -3,7 +3,7 @@ import { Encodings } from '@pdf-lib/standard-fonts'
 /** The faces of a typeface. */
 export type Face = 'roman' | 'bold' | 'italic'
 
-/** The kind of letters, and the names of the fonts in the PDF. Only the names distinguish bold from regular. */
+/** The kind of letters, and the names of the fonts in the PDF. Only the name shows that a font is bold. */
 export type Typeface = { letters: 'serif' | 'sans' | 'mono'; names: Record<Face, string> }
 
 const named = (
@@ -27,7 +27,7 @@ export const typefaces = {
   poppins: named('sans', 'Poppins-', ['Regular', 'Bold', 'Italic']),
 }
 
-/** The font file of the letters, and the name of their metrics. */
+/** The font file with the letters, and the name of the metrics of these letters. */
 export function letterFile(letters: Typeface['letters'], face: Face): { file: string; measures: string } {
   const style = face === 'roman' ? '' : face === 'bold' ? 'Bold' : 'Italic'
   if (letters === 'serif') return { file: `FoxitSerif${style}.pfb`, measures: `Times-${style || 'Roman'}` }
@@ -35,7 +35,7 @@ export function letterFile(letters: Typeface['letters'], face: Face): { file: st
   return { file: letters === 'sans' ? `LiberationSans-${style || 'Regular'}.ttf` : `FoxitFixed${style}.pfb`, measures }
 }
 
-/** The name of a drawn glyph, and the text that the PDF states for it. */
+/** A glyph: its name, and the text that it stands for in the PDF. */
 export type Glyph = { name: string; means: string }
 
 /** The glyph of a letter, by its name in the font metrics. Throws for a letter without a glyph. */
@@ -52,13 +52,13 @@ export function glyphOf(letter: string): Glyph {
 
 const nameOf = (code: number) => Encodings.WinAnsi.encodeUnicodeCodePoint(code).name
 
-/** Accents. A Central European letter is a Western letter with one of these. */
+/** Accents by their Unicode character. A Central European letter is a Western letter with such an accent. */
 const accents: Record<string, string> = {
   ...{ '\u0301': 'acute', '\u0307': 'dotaccent', '\u0306': 'breve', '\u0327': 'cedilla' },
   ...{ '\u0328': 'ogonek', '\u030b': 'hungarumlaut', '\u030c': 'caron' },
 }
 
-/** Glyphs of further letters. Symbols are drawn as the most similar glyph that every font has. */
+/** Names of glyphs for further letters. A symbol is drawn as the most similar glyph that every font has. */
 const others: Record<string, string> = {
   ...{ ł: 'lslash', Ł: 'Lslash', Đ: 'Eth', đ: 'eth', ı: 'dotlessi', ﬁ: 'fi', ﬂ: 'fl', '\u00ad': 'hyphen' },
   ...{
@@ -72,8 +72,8 @@ const others: Record<string, string> = {
 }
 
 /**
- * The name of the glyph to draw. The serif and monospaced files lack Central European letters: the accent is not drawn,
- * but the text of the PDF has it.
+ * The name of the glyph to draw. The serif and monospaced files lack Central European letters: then the letter is drawn
+ * without its accent, but the text of the PDF has the accent.
  */
 export function drawnName(name: string, letters: Typeface['letters']): string {
   if (letters === 'sans' || Encodings.WinAnsi.supportedCodePoints.some(code => nameOf(code) === name)) return name

@@ -42,13 +42,13 @@ const frames = {
     return draw.head + boxes + stacked(draw, sections.filter(isWork))
   },
 
-  /** A table of two cells: contacts and skills in the left one, the work in the right one. */
+  /** A table of two cells: contacts and skills at the left, the work at the right. */
   bar(draw: Drawing, sections: Section[]) {
     const side = headingOf(draw, draw.contents.resume.headings.contact) + draw.contact
     return table([[side + stacked(draw, sections.filter(isAside)), draw.head + stacked(draw, sections.filter(isWork))]])
   },
 
-  /** One table for the whole document: dates left, the rest right, headings across both. */
+  /** A table for the whole document: dates at the left, the rest at the right, headings across both columns. */
   dated(draw: Drawing, sections: Section[]) {
     const rows = sections.flatMap(section => [
       [headingOf(draw, section.heading)],
@@ -59,7 +59,7 @@ const frames = {
     return draw.head + draw.contact + table(rows)
   },
 
-  /** A table with headings in the left cells, and their sections in the right ones. */
+  /** A table with headings in the left cells, and the sections of the headings in the right cells. */
   headingCells(draw: Drawing, sections: Section[]) {
     const rows = sections.map(section => [headingOf(draw, section.heading), bodyOf(draw, section)])
     return table([['', draw.head + draw.contact], ...rows])
@@ -104,7 +104,7 @@ function bodyOf(draw: Drawing, section: Section): string {
     .join('')
 }
 
-/** Draws an entry. The lines of its header are paragraphs, or line breaks in one paragraph (`isBroken`). */
+/** Draws an entry. The lines of its header are paragraphs, or with `isBroken` a single paragraph with line breaks. */
 function entryOf(draw: Drawing, entry: Entry): string {
   const { contents, plan } = draw
   const lines = headerOf(contents, entry, plan.lines)

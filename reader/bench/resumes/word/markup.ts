@@ -67,7 +67,7 @@ export function wordFile(body: string, header?: string): Uint8Array {
   return zipOf(header ? { ...parts, 'word/header1.xml': `<w:hdr ${namespaces}>${header}</w:hdr>` } : parts)
 }
 
-/** Names of styles by their ids. A German Word writes German ids. */
+/** Names of styles by their ids. The German version of Word writes German ids. */
 const styleNames = {
   Title: 'Title',
   Heading1: 'heading 1',

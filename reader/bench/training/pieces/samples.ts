@@ -8,30 +8,30 @@ import { allWords, english, type Lists, type Words } from './words.ts'
 /** A text that an entry's header may contain, with its kind. */
 export type Sample = { text: string; kind: PieceKind }
 
-/** The words to use: those to learn from, or those withheld to measure unknown words. */
+/** The words to use: all words, the words to learn from, or the words withheld to measure unknown words. */
 export type Share = 'all' | 'learnt' | 'kept'
 
 /**
- * The grammar of texts: templates with their frequencies. A name in braces is another rule or a list of words. '^'
- * before the name capitalises the text, '_' makes it lower case.
+ * The grammar of texts: templates with their frequencies. A name in braces stands for another rule or a list of words.
+ * '^' before the name capitalises the text, '_' makes it lower case.
  */
 const grammar = z
   .record(z.string(), z.record(z.string(), z.number()))
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'grammar.json'), 'utf8')))
 
-/** Invents pieces of headers, in each language in turn. */
+/** Invents pieces of headers, the same number in each language. */
 export function inventPieces(seed: string, count: number, share: Share): Sample[] {
   const writers = allWords.map(words => new Writer(words, seededRandom(`${seed} ${words.key}`), share))
   return Array.from({ length: Math.ceil(count / writers.length) }, () => writers.map(writer => writer.piece())).flat()
 }
 
-/** Lists in which one word of five is withheld. */
+/** Names of lists in which every fifth word is withheld. */
 const partly = [
   ...['titles', 'english', 'heads', 'tails', 'surnames', 'things', 'topics', 'offices'],
   ...['tasks', 'details', 'abouts', 'remarks'],
 ]
 
-/** Writes pieces of one language. */
+/** Invents pieces of headers in one language. */
 class Writer {
   readonly #random: Random
   readonly #words: Words
@@ -84,7 +84,7 @@ class Writer {
     })
   }
 
-  /** A title, sometimes feminine. Most English titles have capitals, others mostly only as their first letter. */
+  /** A title, sometimes feminine. Most English titles have capitals, most other titles only a first capital. */
   #title(): string {
     const { key, feminine } = this.#words
     const [first = '', ...rest] = this.#made(this.#often(0.2) ? 'english' : 'titles').split(' ')

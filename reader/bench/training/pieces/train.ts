@@ -1,6 +1,6 @@
 /**
- * Trains the reader's scorer of pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only
- * reports the scores on withheld words. `npm run fix` formats the file.
+ * Trains the model that scores pieces of headers: `npm run train:pieces`. With `--check`, only reports the scores on
+ * withheld words and writes nothing. `npm run fix` formats the written file.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +27,7 @@ const rowsOf = (samples: Sample[]): Row[] =>
     }
   })
 
-/** Hides the signs from word lists for half of the pieces, as unknown words lack these signs, too. */
+/** Removes the signs from word lists for half of the pieces, as unknown words lack these signs, too. */
 function hideHalf(row: Row, random: Random): Row {
   return random.next() < 0.5 ? row : withoutLists(row)
 }
@@ -53,7 +53,7 @@ if (hasOption('check')) {
   console.table({ 'percent that is told, with lists': told(kept), without: told(kept.map(withoutLists)) })
 } else write(fitSoftmax(rowsOf(inventPieces('learn', count, 'all')), training))
 
-/** Writes the weights. Those of groups of letters are stored as bytes, group by group. */
+/** Writes the weights. The weights of groups of letters are stored as bytes, group by group. */
 function write(weights: Float64Array) {
   const of = (kind: number, place: number) => weights[kind * size + place] ?? 0
   const hundredths = (kind: number, from: number, length: number) =>

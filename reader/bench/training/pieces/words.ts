@@ -11,14 +11,14 @@ export type Lists = Record<string, string[]>
 /** The word lists of a language, by their names in the grammar, and pairs of masculine and feminine endings. */
 export type Words = { key: string; lists: Lists; feminine: [string, string][] }
 
-/** Data of a language. `forms`, templates of firms' names, and `joins`, between title and topic, are not word lists. */
+/** Data of a language: word lists, `forms` (templates of firms' names), and `joins` between a title and its topic. */
 const rules = z
   .object({ forms: z.array(z.string()), joins: z.string().transform(joins => joins.split(';')) })
   .catchall(list)
 
 const read = (name: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, 'words', `${name}.json`), 'utf8'))
 
-/** The languages, with the regions of the towns in their texts. */
+/** The languages, each with the regions whose towns are in its texts. */
 const languages = {
   en: { name: 'english', regions: ['britishIsles', 'northAndEastEurope', 'africaAndAsia', 'americas'] },
   de: { name: 'german', regions: ['germanSpeaking'] },
@@ -51,7 +51,7 @@ export const allWords: Words[] = Object.entries(languages).map(([key, { name, re
 
 export const english = occupationsOf('en')
 
-/** The titles of all occupations in a language. Empty if they are not translated into it. */
+/** The titles of all occupations in a language. Empty if the titles are not translated into this language. */
 function occupationsOf(key: string): string[] {
   const column = (occupationLanguages as readonly string[]).indexOf(key)
   return column < 0 ? [] : occupationFields().flatMap(([, rows]) => rows.flatMap(cells => cells[column] ?? []))
