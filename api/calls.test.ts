@@ -12,7 +12,7 @@ const INCLUDED: Record<string, string[]> = {
   confirmed: ['inPerson', 'write', 'staff'],
 }
 
-/** GraphQL answers a visitor's `viewer` with null; the REST call answers 401. */
+/** Calls stricter than their field: GraphQL answers a visitor's `viewer` with null, but the REST call answers 401. */
 const STRICTER: Record<string, string[]> = { 'GET /api/auth/me': ['staff'] }
 
 test.each(calls.map(call => ({ line: `${call.method} ${call.path}`, call })))(
@@ -43,7 +43,7 @@ function scopesOfField(call: Call): string[] {
   )
 }
 
-/** Drops the scopes that others include, and `public`. */
+/** Removes `public`, and each scope that another scope of the list includes. */
 function onlyDemanded(scopes: readonly string[]): string[] {
   const included = new Set(['public', ...scopes.flatMap(scope => INCLUDED[scope] ?? [])])
   return [...new Set(scopes)].filter(scope => !included.has(scope)).sort()

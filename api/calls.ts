@@ -43,7 +43,7 @@ export const calls: Call[] = [
   ...userCalls,
 ]
 
-/** The scopes that the viewer needs. */
+/** The scopes that the viewer needs for a call. */
 export const authScopesOf = ({ authScopes }: Call): readonly AuthScope[] =>
   typeof authScopes === 'string' ? [authScopes] : authScopes
 
@@ -72,7 +72,7 @@ function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Dema
 
 export const isPublic = (call: Call) => call.authScopes === 'public'
 
-/** The answers of all methods at the call's path, and those of calls that prepare the body of this call. */
+/** The answer schemas of all calls at the same path, and of the calls that prepare the body of a call at this path. */
 export const answersAt = ({ path }: Call): z.ZodType[] =>
   calls.flatMap(call =>
     [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
@@ -85,10 +85,10 @@ export const isList = ({ answer }: Call) =>
 /** The points that a call costs a token. */
 export const pointsOf = (call: Call) => (isList(call) ? 100 : 1)
 
-/** A public link to a file. Mail services append parameters to links, so unknown ones are not refused there. */
+/** True for a public link to a file, where unknown parameters are allowed, as mail services append some. */
 export const isLink = (call: Call) => isPublic(call) && 'contentType' in call.answer
 
-/** The methods of a path, and whether visitors may see them. */
+/** The methods of a path, and whether visitors may see the methods. */
 export function methodsOf(url: string): { methods: string[]; isPublic: boolean } {
   const [path = ''] = url.split('?')
   const found = patterns.filter(({ pattern }) => pattern.test(path))

@@ -8,9 +8,9 @@ import type { Viewer } from './viewer.ts'
 export type Context = Deps & {
   /** The data versions when the request arrived, for requests that only read. */
   versionsAtArrival: Versions
-  /** Null for an anonymous visitor. */
+  /** The signed-in person; null for an anonymous visitor. */
   viewer: Viewer | null
-  /** The client's address as used by rate limits (IPv6 by its /64). Never logged with the client's actions. */
+  /** The client's address as in rate limits: of IPv6 only the /64 network. Never logged with the client's actions. */
   clientAddress: string
   /** The User-Agent header. */
   userAgent: string | undefined
@@ -26,7 +26,7 @@ export type Context = Deps & {
   signal: AbortSignal
   /** Checks again whether the viewer's session or token is valid, for long requests. */
   isStillSignedIn(): Promise<boolean>
-  /** Takes points of the request's API token, if it has one. Throws TooMany. */
+  /** Takes points from the API token of the request, if there is a token. Throws TooMany. */
   takePoints(points: number): Promise<void>
   /** Writes the state of a limit into the headers of the response. */
   showLimit(limit: LimitState): void
@@ -38,7 +38,7 @@ export type Context = Deps & {
   setSessionCookie(token: string | null, deviceToken?: string): void
 }
 
-/** The cost of a document: the number of fields in its answer, the maximum, and a token's points for it. */
+/** The cost of a document: the fields of its answer (`requested`), the maximum (`most`), and the token's points. */
 export type Cost = { requested: number; most: number; points: number }
 
 /** The user or address whose upload limits this request uses. */

@@ -7,11 +7,11 @@ import { openVersions, type Versions } from './versions/versions.ts'
 
 /** The clients of one database. */
 export type Database = {
-  /** For work that needs no locks: reads, and changes of a single row. */
+  /** The client for work that needs no locks: reads, and changes of a single row. */
   db: PrismaClient
   /**
-   * Runs the work in one transaction; an error rolls all of it back. Concurrent changes of one row wait for each other
-   * on separate connections: at most five seconds for a connection and five for each lock.
+   * Runs the work in one transaction; an error rolls back the whole transaction. Concurrent changes of one row wait for
+   * each other on separate connections: at most five seconds for a connection and five for each lock.
    */
   transaction: Transaction
   /** A transaction on the read connections: for work without contended locks, such as signing in. */
@@ -24,7 +24,8 @@ export type Database = {
 
 /**
  * A statement with parameters: `$1` is the first of the values. A statement with a name is prepared once per
- * connection. After `within` milliseconds, the database cancels it with an error that `tookTooLong` recognises.
+ * connection. After `within` milliseconds, the database cancels the statement with an error that `tookTooLong`
+ * recognises.
  */
 export type Query = { name?: string; text: string; values: unknown[]; within?: number }
 
@@ -36,7 +37,7 @@ type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result
 /** The client inside or outside of a transaction. */
 export type Tx = Prisma.TransactionClient
 
-/** The pool sizes for reads, and for changes, which may wait for each other. */
+/** The pool sizes: one for reads, and one for changes, which may wait for each other. */
 export type Connections = { readers: number; writers: number }
 
 /** Connects at the first query. `onIdleError` gets errors of connections that broke while idle. */
@@ -79,7 +80,7 @@ async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.P
     client.release()
     return result
   } catch (error) {
-    // After a timeout, the connection and its prepared statements can be reused; after other errors it is closed.
+    // After a timeout, the connection and its prepared statements can be reused; after other errors, it is closed.
     const isKept =
       tookTooLong(error) &&
       (await client.query('ROLLBACK').then(
@@ -91,7 +92,7 @@ async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.P
   }
 }
 
-/** The types that Prisma uses: a number for a count, and midnight UTC for a calendar date. */
+/** Parsers of values as Prisma returns them: a number for a count, and midnight UTC for a calendar date. */
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.DATE, text => new Date(text)],
@@ -109,7 +110,7 @@ const configOf = (url: string, max: number) => ({
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 30_000,
-  // A database that hangs or has disappeared does not end statements itself.
+  // The client's own timeout, as a database that hangs or has disappeared does not end statements.
   query_timeout: 35_000,
   keepAlive: true,
   lock_timeout: 5_000,
@@ -117,8 +118,8 @@ const configOf = (url: string, max: number) => ({
 })
 
 /**
- * A statement for connections whose session holds something, such as a lock: the database ends the session half a
- * minute after the client's machine has disappeared, instead of the default two hours.
+ * A statement for connections whose session has a lock or another resource: the database ends the session half a minute
+ * after the client's machine has disappeared, instead of the default two hours.
  */
 export const FORGET_LOST_CLIENT =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4'
@@ -143,7 +144,7 @@ function withCodes<Queryable extends SqlQueryable>(queryable: Queryable): Querya
   })
 }
 
-/** Adds a code to plain errors: they come from the pool, a broken connection or its socket. */
+/** Throws the error, with a code if it has no class of its own: such errors come from a connection or the pool. */
 function giveCode(error: unknown): never {
   const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
   const isOfConnection = isPlain || error instanceof AggregateError

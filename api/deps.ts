@@ -32,10 +32,10 @@ export type Deps = Database & {
   log: Log
 }
 
-/** The id of a row: a verb's result, and the input of verbs that need only the record. */
+/** The id of a row: the result of a verb, or the input of a verb that needs only the record. */
 export type Id = { id: number }
 
-/** The changed fields of a row; with `version`, they are saved only if the row still has that version. */
+/** The changed fields of a row. If `version` is given, they are saved only if the row still has that version. */
 export type Changes = Id & { version?: number | null } & Record<string, unknown>
 
 /** The context of a staff verb: the process's dependencies and the viewer. */

@@ -30,7 +30,7 @@ export function asUnavailable(error: unknown): Unavailable | undefined {
   return new Unavailable('The product is very busy. Please try again in a moment.', RETRY_AFTER)
 }
 
-/** Prisma's codes: cannot be reached, too slow, closed, transaction not begun or not ended in time, deadlock, too many. */
+/** Prisma's codes: unreachable, slow, closed, transaction not begun or ended in time, deadlock, too many clients. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P2028', 'P2034', 'P2037'])
 
 /**

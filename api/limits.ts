@@ -9,7 +9,7 @@ export type Limit = {
   spend(key: string): Promise<void>
   /** Takes a point, even when none is left, and returns the number taken so far. */
   count(key: string): Promise<number>
-  /** Takes several points in the same way, and also returns the milliseconds until all points are available again. */
+  /** Takes several points, even when none is left; also returns the milliseconds until all points are available. */
   take(key: string, points: number): Promise<{ taken: number; resetsIn: number }>
   /** The number of points taken so far. */
   taken(key: string): Promise<number>
@@ -21,10 +21,10 @@ export type Limit = {
 /** `message`: shown in the refusal if a person can act on it. */
 type Rule = { name: string; points: number; seconds: number; message?: string }
 
-/** The state of a limit, as clients see it: `left` of `points` until the reset in `resetsIn` seconds. */
+/** The state of a limit, as clients see it: `left` of `points` are left until the reset in `resetsIn` seconds. */
 export type LimitState = Omit<Rule, 'message'> & { left: number; resetsIn: number }
 
-/** At most `points` in `seconds` for one key. 0 points means no limit. */
+/** Creates a limit of `points` in `seconds` for one key. 0 points means no limit. */
 export function limit(db: Deps['db'], { name, points, seconds, message }: Rule): Limit {
   const nothing = async () => undefined
   const none = async () => 0
@@ -35,7 +35,7 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
     keyPrefix: name,
     points,
     duration: seconds,
-    clearExpiredByTimeout: false, // This would start a timer for each limit; a job clears them instead.
+    clearExpiredByTimeout: false, // Otherwise, each limit would start a timer; a job clears them instead.
   })
   return {
     async spend(key) {
@@ -70,7 +70,7 @@ export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(mill
 /** A request whose response headers show the limit. */
 type Limited = Pick<Deps, 'db'> & { showLimit(limit: LimitState): void }
 
-/** Takes a point and shows the rest in the response headers. Returns the rest; null without a limit. Throws TooMany. */
+/** Takes a point. Returns the points left, and shows them in the headers; null without a limit. Throws TooMany. */
 export async function spendAndShow({ db, showLimit }: Limited, rule: Rule, key: string): Promise<number | null> {
   const { name, points, seconds, message } = rule
   if (points === 0) return null
@@ -93,10 +93,10 @@ export async function takenOf(
   return new Map(rows.map(({ key, points }) => [stored.get(key) ?? '', points]))
 }
 
-/** `pauses` is the name of the limit for pauses; they double from the first to the longest, in seconds. */
+/** `pauses`: the name of the limit for pauses. A pause doubles each time, from `first` to `longest` seconds. */
 type SlowedRule = Rule & { pauses: string; first: number; longest: number }
 
-/** At most `points` in `seconds` for one key, then one after each pause. Refused tries do not count. */
+/** A limit of `points` in `seconds` for one key, then of one try after each pause. Refused tries do not count. */
 export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: SlowedRule): Omit<Limit, 'count' | 'take'> {
   const counted = limit(db, rule)
   const pauseOf = (seconds: number) => limit(db, { name: pauses, points: 1, seconds, message: rule.message })

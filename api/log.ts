@@ -12,12 +12,12 @@ export const openLog = (level: string, stream?: DestinationStream) =>
 export type LoggedError = {
   [field: string]: unknown
   type: string
-  /** Omitted if it may contain typed values or values of a row. */
+  /** The first line of the error's message; '(left out)' if the message may contain typed values or values of a row. */
   message: string
   code?: string
   /** Only the stack frames. */
   stack: string
-  /** For a database error: the schema names that it concerns. */
+  /** For a database error: the names of the model, table, column and so on that the error concerns. */
   about?: Record<string, string>
   cause?: LoggedError
 }
@@ -54,7 +54,7 @@ function mayQuoteValues(error: Error): boolean {
 
 const NAMES = ['modelName', 'kind', 'originalCode', 'table', 'column', 'constraint', 'index', 'fields', 'routine']
 
-/** Postgres has the names on the error, Prisma in `meta`, and Prisma's driver adapter in `cause`. */
+/** The schema names of an error: Postgres has them on the error, Prisma in `meta`, its driver adapter in `cause`. */
 function namesOf(...sources: unknown[]): Record<string, string> | undefined {
   const found = sources.filter(isRecord).flatMap(source => {
     const constraint = isRecord(source.constraint) ? source.constraint : {}

@@ -2,7 +2,7 @@ import os from 'node:os'
 
 /** The memory and cores that the product may use. */
 export type Machine = {
-  /** Bytes. */
+  /** The memory in bytes. */
   memory: number
   cores: number
 }

@@ -64,7 +64,7 @@ async function startOnCopy() {
   return product
 }
 
-/** Requests the signed-in viewer, over a reused connection if an agent is given. */
+/** Sends GET /api/auth/me, over a reused connection if an agent is given. */
 function ask({ address }: Product, agent?: http.Agent) {
   return new Promise<{ status?: number; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const request = http.get(`${address}/api/auth/me`, { agent: agent ?? false }, answer => {

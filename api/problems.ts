@@ -1,7 +1,7 @@
 /**
- * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md explains each. Clients check the
- * code: in REST `code`, in GraphQL `extensions.code`. Messages are shown to people; that of INTERNAL is general, as
- * only the log has the details.
+ * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md explains each code. Clients
+ * check the code: in REST `code`, in GraphQL `extensions.code`. People see the message. The message of INTERNAL is
+ * general: only the log has the details.
  */
 export const PROBLEM_STATUS = {
   INVALID_INPUT: 400,
@@ -21,7 +21,7 @@ export const PROBLEM_STATUS = {
   CONFLICT: 409,
   /** The events after this cursor have been deleted: everything must be read again. */
   CURSOR_EXPIRED: 410,
-  /** The record's version differs from the one in the request. */
+  /** The record's version differs from the version in the request. */
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
   /** A file type that is not accepted here. */
@@ -41,12 +41,12 @@ type Details = {
   fields?: Record<string, string>
   /** Seconds until a retry may succeed. */
   retryAfter?: number
-  /** The reason, if clients show their own text for it. */
+  /** The reason, for clients that show a text of their own for it. */
   reason?: ProblemReason
   [detail: string]: unknown
 }
 
-/** The reason why a file cannot be read. The message of a PICTURE describes its fault; the others are from the specification. */
+/** The reason why a file cannot be read. All messages are from the specification, except PICTURE's, which vary. */
 export type ProblemReason = 'LOCKED' | 'PASSWORD' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
 
 /** An expected failure, with a message for people. Any other error is masked. */
@@ -85,7 +85,7 @@ export class CursorExpired extends problem(
   'The events after this place are not kept any more. Please read everything anew, and go on from there.',
 ) {}
 
-/** The record's version differs from the one in `If-Match`. */
+/** The record's version differs from the version in `If-Match`. */
 export class PreconditionFailed extends problem('PRECONDITION_FAILED') {}
 
 export class TooLarge extends problem('TOO_LARGE') {}

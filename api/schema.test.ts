@@ -29,7 +29,7 @@ const PUBLIC_FIELDS = [
   ...['Mutation.askForErasure', 'Mutation.replaceOwnResume', 'Mutation.withdrawOwnApplication'],
 ]
 
-/** Every field of every type that a visitor can reach through them. */
+/** Every field of every type that a visitor can reach through PUBLIC_FIELDS. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
   PublicConsent: ['agency', 'confirmedAt', 'state', 'withdrawnAt', 'wording'],

@@ -60,7 +60,7 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(new WrongSetting(line))
 })
 
-test('e-mails are sent only if a server is set', () => {
+test('e-mails are sent only if a mail server is set', () => {
   expect(parseSettings({ MAIL_FROM: 'desk@example.com' }).mail).toBeUndefined()
   const given = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'desk@example.com' }
   expect(parseSettings(given).mail).toMatchObject({ url: given.SMTP_URL, from: given.MAIL_FROM, morningHour: 7 })

@@ -6,7 +6,7 @@ import type { AiSettings } from './ai/settings.ts'
 /** The operator's settings, as docs/operations.md lists them (0-decisions, section 9). */
 export type Settings = ReturnType<typeof parseSettings>
 
-/** A wrong setting: one line with the variable, its value and the accepted values. */
+/** The error for a wrong setting: one line with the variable, its value and the accepted values. */
 export class WrongSetting extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -85,7 +85,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
   return {
     port: values.PORT,
     host: values.HOST,
-    /** Without a trailing slash. Used in links, and to decide whether cookies are `Secure`. */
+    /** The public address without a trailing slash. Used in links, and to decide whether cookies are `Secure`. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL,
@@ -101,16 +101,16 @@ export function parseSettings(env: Record<string, string | undefined>) {
     mail: mailOf(values),
     /** True when webhooks may be sent within the operator's own network, and by http. */
     webhooks: { privateAddresses: values.WEBHOOKS_TO_PRIVATE_ADDRESSES },
-    /** Public calls per client address, and searches judged by Gemini per person. 0 disables a limit. */
+    /** The limits for each client address (public calls) or each person (AI searches). 0 disables a limit. */
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
       publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,
-      /** For each share with a recipient. */
+      /** The limit for each share with a recipient. */
       clientAnswersPerHour: values.CLIENT_ANSWERS_PER_HOUR,
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
-      /** For each API token, and for each person in the pages. */
+      /** The limit for each API token, and for each person in the pages. */
       tokenApplicationsPerHour: values.TOKEN_APPLICATIONS_PER_HOUR,
-      /** For each API token; docs/integrators/tokens.md lists the points per request. */
+      /** The limit for each API token; docs/integrators/tokens.md lists the points per request. */
       tokenPointsPerMinute: values.TOKEN_POINTS_PER_MINUTE,
     },
   }
@@ -145,7 +145,7 @@ function aiOf(values: z.output<typeof environment>): AiSettings {
   return { provider, reads, baseUrl, model, apiKey }
 }
 
-/** How e-mails are sent; undefined if they are not sent. */
+/** The mail server, the sender, and the hour of the morning e-mail; undefined if no mail server is set. */
 function mailOf(values: z.output<typeof environment>) {
   const { SMTP_URL: url, MAIL_FROM: from, MORNING_EMAIL_HOUR: morningHour } = values
   if (!url) return undefined
@@ -155,7 +155,7 @@ function mailOf(values: z.output<typeof environment>) {
   return { url, from, morningHour, timeZone }
 }
 
-/** The error for a missing setting that another one requires. */
+/** The error for a missing setting that another setting requires. */
 const missing = (name: keyof typeof environment.shape, needing: string) =>
   new WrongSetting(`${name}: nothing is not accepted with ${needing}; expected ${environment.shape[name].description}.`)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a file, as in the frames of a stack trace. */
+/** A position in a file, as in the frames of a stack trace. */
 const PLACE = /(file:\/\/[^\s:]+\.js):(\d+):\d+/g
 
 /** The folder of the bundled files. */
@@ -17,7 +17,7 @@ const known = new Map<string, Module[]>()
 
 /**
  * Adds the source file to each frame of a bundle. The bundle keeps function names, so no source map is needed: source
- * maps of the whole would take 40 MB.
+ * maps of the whole bundle would take 40 MB.
  */
 export function withSources(stack: string): string {
   return stack.replace(PLACE, (place, url: string, line: string) => {

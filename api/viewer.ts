@@ -5,7 +5,7 @@ import type { TokenScope } from './scopes/words.ts'
 export type Viewer = {
   id: number
   role: UserRole
-  /** How they authenticated: by a session cookie or by an API token. */
+  /** The means of authentication: a session cookie or an API token. */
   via: Session | ApiTokenUse
 }
 
@@ -26,9 +26,9 @@ export const CONFIRMED_FOR = 15 * 60_000
 
 export const isAdmin = (viewer: Viewer) => viewer.role === 'ADMIN'
 
-/** Signed in with a password, in a browser. Only such a viewer may change access, not an API token. */
+/** True for a viewer who signed in with a password, in a browser. An API token may not change access. */
 export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
 
-/** In person, with a recently entered password: an unattended browser cannot grant access. */
+/** True for a viewer in person who entered the password recently: an unattended browser cannot grant access. */
 export const isConfirmed = ({ via }: Viewer, now: Date) =>
   'session' in via && via.confirmedAt !== null && now.getTime() - via.confirmedAt.getTime() < CONFIRMED_FOR

@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The nouns of activities: names of models, and other names for models. */
+/** The noun of an activity kind: the name of a model, or a shorter name from the list. */
 type Noun =
   | Uncapitalize<keyof typeof Prisma.ModelName>
   | ('application' | 'auth' | 'billing' | 'candidate' | 'comment' | 'file' | 'view')
@@ -33,7 +33,7 @@ type Act =
   | ('requested' | 'given' | 'refused')
   | 'madeDefault'
 
-/** Noun and act, such as 'talent.created'. The pages have a sentence for each kind. */
+/** The kind of an activity: noun and action, such as 'talent.created'. The pages have a sentence for each kind. */
 export type ActivityKind = `${Noun}.${Act}`
 
 /** The value of one field before and after a change, in readable form. */
@@ -41,23 +41,23 @@ export type Change = { field: string; before: string | null; after: string | nul
 
 type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number; applicationId?: number }
 
-/** The person who acts; null for a visitor and the system. */
+/** The user who makes a change; null for a visitor or the system. */
 type Actor = (Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'via'>>) | null
 
-/** The actor's columns, and the API token used. */
+/** The columns of an activity for the user and for the API token that the user's program sent. */
 function actorOf(viewer: Actor) {
   const via = viewer?.via
   const token = via && 'apiToken' in via ? { apiTokenId: via.apiToken, apiTokenName: via.name } : {}
   return { actorId: viewer?.id ?? null, ...token }
 }
 
-/** Records an activity about some records, in the transaction of the change. */
+/** Stores an activity about some records, in the transaction of the change. */
 export async function record(tx: Tx, viewer: Actor, kind: ActivityKind, subjects: Subjects, changes: Change[] = []) {
   await tx.activity.create({ data: { kind, ...actorOf(viewer), ...subjects, changes } })
   if (subjects.dealId !== undefined) await touchDeals(tx, [subjects.dealId])
 }
 
-/** Records an activity about several records, with one entry for each. */
+/** Stores one activity for each of several subjects, in the transaction of the change. */
 export async function recordEach(
   tx: Tx,
   viewer: Actor,
@@ -72,8 +72,8 @@ export async function recordEach(
 }
 
 /**
- * Stores the time of the latest activity on the deals. Skips deals locked by another transaction: waiting could
- * deadlock, and that transaction records an activity, too.
+ * Sets the time of the latest activity on the deals to now. Skips deals locked by another transaction: waiting could
+ * deadlock, and the other transaction sets the time, too.
  */
 async function touchDeals(tx: Tx, ids: number[]) {
   if (ids.length === 0) return
@@ -81,7 +81,7 @@ async function touchDeals(tx: Tx, ids: number[]) {
     SELECT id FROM "Deal" WHERE id = ANY(${ids}) FOR NO KEY UPDATE SKIP LOCKED)`
 }
 
-/** The fields whose values differ. Lists and objects become text. */
+/** The changes of the fields whose values differ. Lists and objects become text. */
 export function changesBetween<Row extends object>(before: Row, after: Partial<Row>): Change[] {
   return (Object.keys(after) as (keyof Row & string)[])
     .filter(field => after[field] !== undefined)
@@ -89,7 +89,7 @@ export function changesBetween<Row extends object>(before: Row, after: Partial<R
     .filter(change => change.before !== change.after)
 }
 
-/** Like changesBetween, with the specification's labels instead of keys. `words` maps the keys of each such field. */
+/** Like `changesBetween`, but with the specification's labels as values. `words` maps keys to labels, by field. */
 export function changesInWords<Row extends object>(
   before: Row,
   after: Partial<Row>,
@@ -101,7 +101,7 @@ export function changesInWords<Row extends object>(
   })
 }
 
-/** Replaces the ids in one field by names and renames the field to `as`. */
+/** Replaces the ids in the changes of one field by names, and renames the field to `as`. */
 export async function withNames(
   changes: Change[],
   { field, as, nameOf }: { field: string; as: string; nameOf(id: number): Promise<{ name: string } | null> },

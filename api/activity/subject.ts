@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import { InvalidInput, NotFound } from '../problems.ts'
 
-/** The record that a comment or a reminder is about, by the column of its id. */
+/** The record that a comment or a reminder is about: the name of its id column, and its id. */
 export type Subject = { talentId: number } | { dealId: number } | { companyId: number }
 
 /** The columns of a subject in an input or a row. */
@@ -13,7 +13,7 @@ type Column = keyof typeof TABLES
 
 const COLUMNS = Object.keys(TABLES) as Column[]
 
-/** The given subject; null without one. Throws InvalidInput when there are several. */
+/** The subject in an input; null if the input has none. Throws InvalidInput when the input has several. */
 export function subjectOf(input: Subjects): Subject | null {
   const named = COLUMNS.flatMap(column => (input[column] == null ? [] : [{ [column]: input[column] }]))
   if (named.length > 1) throw new InvalidInput('Please name only one of talent, deal and company')

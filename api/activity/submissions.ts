@@ -14,8 +14,9 @@ export async function announceSubmission(tx: Tx, { dealId, talentIds }: About, i
 }
 
 /**
- * The ids of changed records of a deal or a talent; null when any may have changed. Checks `isAllowed` before each.
- * Throws InvalidInput unless exactly one of the two is given.
+ * Yields the id of each changed share, consent or do-not-contact entry of a deal or a talent; null when any of them may
+ * have changed. Checks `isAllowed` before each value. Throws InvalidInput unless exactly one of deal and talent is
+ * given.
  */
 export function followSubmissions(
   live: Live,

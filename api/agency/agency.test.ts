@@ -92,7 +92,7 @@ describe('the agency', () => {
 
 const UNSEEN = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
 
-/** A square, black PNG with one bit per pixel; compression makes it a thousand times smaller. */
+/** A square, black PNG with one bit per pixel. Compression makes the file a thousand times smaller. */
 function blackPng(side: number): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data])

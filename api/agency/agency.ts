@@ -13,13 +13,13 @@ import { namedLinkChoices } from './words.ts'
 
 export type AgencyReads = Pick<Deps, 'db' | 'versions' | 'settings'>
 
-/** The id of the only row. */
+/** The id of the only row in the table Agency. */
 const ID = 1
 
 /** The agency's data that clients and talents see. */
 export type PublicAgency = { name: string; logoUrl: string | null; color: string | null; footer: string | null }
 
-/** The agency's data that staff see. `ownName` is null while the setting BRAND_NAME is used. */
+/** The agency's data that staff see. `ownName` is null if the agency has no name of its own and shows BRAND_NAME. */
 export type AgencySettings = PublicAgency & {
   version: number
   logoKey: string | null
@@ -31,7 +31,7 @@ export type AgencySettings = PublicAgency & {
   country: string | null
 }
 
-/** The agency for clients and talents. The default name is the setting BRAND_NAME. */
+/** The agency as clients and talents see it. The default name is the setting BRAND_NAME. */
 export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
   return presented(await readAgency(context), context)
 }
@@ -47,12 +47,12 @@ export async function agencySettings(context: AgencyReads): Promise<AgencySettin
   return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 
-/** Whether clients see portfolio links that contain the person's name, with the name removed. */
+/** Whether clients see portfolio links that contain the talent's name. The name itself is then removed. */
 export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): Promise<boolean> {
   return (await readAgency(context))?.keepsNamedLinks ?? false
 }
 
-/** The lowest margin in percent that gets no warning; null for no warnings. */
+/** The margin in percent below which staff get a warning; null for no warnings. */
 export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promise<number | null> {
   return (await readAgency(context))?.marginFloorPercent ?? null
 }
@@ -62,14 +62,14 @@ export async function privacyUrlOf(context: AgencyReads): Promise<string | null>
   return (await readAgency(context))?.privacyUrl ?? null
 }
 
-/** Returns the key if it is that of the logo, the only public file; else null. */
+/** Returns `key` if it is the storage key of the logo, the only public file; else null. */
 export async function publicLogo(context: AgencyReads, key: string): Promise<string | null> {
   return keyOfUrl((await readAgency(context))?.logoUrl) === key ? key : null
 }
 
 /**
- * Changes the sent fields. A new logo is the address of an upload. Throws InvalidInput, also for an unreadable logo,
- * and Conflict when `version` is not current.
+ * Changes the sent fields of the agency. The address of a new logo must be that of an uploaded file. Throws
+ * InvalidInput, also for an unreadable logo, and Conflict when `version` is not current.
  */
 export async function updateAgency(
   context: Staff,
@@ -93,7 +93,7 @@ export async function updateAgency(
   })
 }
 
-/** Cached until it changes, as each deal's page and each public page reads it. */
+/** The agency's row, cached until it changes, as all pages of deals and all public pages read it. */
 const readAgency = ({ db, versions }: Omit<AgencyReads, 'settings'>): Promise<Readonly<Agency> | null> =>
   versions.cached({ tables: ['Agency'], key: 'agency' }, () => db.agency.findUnique({ where: { id: ID } }))
 

@@ -5,7 +5,7 @@ import type { Letterhead } from '../print/document.ts'
 import { BLACK, contrast, movedUntil, readColor, WHITE, writtenColor } from '../rules/colors.ts'
 import { type AgencyReads, agencySettings } from './agency.ts'
 
-/** The product's default colour, for an agency without its own. */
+/** The product's default colour, used for an agency without a colour of its own. */
 const USUAL_COLOR = '#0f6384'
 
 /** The agency's letterhead for PDFs. */
@@ -19,7 +19,7 @@ export async function letterheadOf(context: AgencyReads & Pick<Deps, 'storage'>)
   }
 }
 
-/** The colour, darkened to a contrast of at least 4.5 on white. */
+/** Darkens a colour until its contrast on white is at least 4.5. */
 export function inkOf(color: string): string {
   const ink = movedUntil(readColor(color) ?? BLACK, BLACK, moved => contrast(moved, WHITE) >= 4.5)
   return writtenColor(ink)

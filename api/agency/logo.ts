@@ -6,8 +6,8 @@ import { InvalidInput, Problem } from '../problems.ts'
 const NO_PICTURE = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
 
 /**
- * Prints a page with the logo in the printing process, which refuses damaged pictures and pictures that need too much
- * memory. Throws InvalidInput and NotFound.
+ * Checks that a logo can be printed: the printing process prints a page with it, and refuses damaged images and images
+ * that need too much memory. Throws InvalidInput and NotFound.
  */
 export async function checkLogo(context: Pick<Deps, 'printer' | 'storage'>, url: string) {
   const key = keyOfUrl(url)

@@ -3,7 +3,7 @@ import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readPdf } from '../test/readPdf.ts'
 
-/* The setting for portfolio links that contain the person's name, in everything that clients see. */
+/* Tests of the setting for portfolio links that contain the person's name, in everything that clients see. */
 
 openApp()
 

@@ -5,7 +5,7 @@ import { COLOR } from '../rules/colors.ts'
 import { keysOf, optionalLine, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
 
-/** The countries with known phone numbers (ISO 3166). */
+/** The countries whose phone numbers can be recognised, as ISO 3166 codes. */
 export const COUNTRIES = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH ' +
   'CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM ' +
@@ -20,7 +20,7 @@ const color = optionalText(agencyLabels.color, 20)
   .meta({ pattern: `${COLOR.source}|^$` })
   .transform(text => text?.toLowerCase() ?? null)
 
-/** Rules for a change of how the agency presents itself. Omitted fields keep their values. */
+/** Rules for a change of the agency's settings. Omitted fields keep their values. */
 export const updateAgencyRules = z
   .object({
     name: optionalLine(agencyLabels.name, 120),

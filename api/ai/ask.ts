@@ -6,7 +6,7 @@ import { TooLongAnswer } from './boundedFetch.ts'
 export type Question<Answer> = {
   /** The instructions, written by us. */
   instructions: string
-  /** Text by other people, by name. It is sent as JSON strings, so that it cannot pose as instructions. */
+  /** Texts by other people, each with its name. Sent as JSON strings, so that no text can pose as instructions. */
   data: Record<string, string>
   /** The schema that is requested for the answer and used to validate it. */
   schema: ZodType<Answer>
@@ -28,7 +28,7 @@ export type Prompt = { instructions: string; data: string; schema: ZodType; sign
  */
 export type Send = (prompt: Prompt) => Promise<string>
 
-/** An answer with a status other than 2xx. */
+/** The error for an answer with a status other than 2xx. */
 export class HttpFault extends Error {
   readonly status: number
   constructor(status: number) {
@@ -37,7 +37,7 @@ export class HttpFault extends Error {
   }
 }
 
-/** An answer without text, for example because the provider blocked it. */
+/** The error for an answer without text, for example because the provider blocked it. */
 export class NoAnswer extends Error {}
 
 /** Asks with `send`, with a timeout and one retry, and validates the answer. */
@@ -76,7 +76,7 @@ async function askOnce<Answer>(send: Send, question: Question<Answer>, late: Abo
   return schema.parse(JSON.parse(text))
 }
 
-/** The message for a fault in our words: those of libraries and servers contain addresses and whole answers. */
+/** Our own message for a fault: messages of libraries and servers contain addresses and whole answers. */
 function explain(fault: unknown) {
   if (fault instanceof HttpFault && fault.status === 429) {
     return 'The AI service is over its limit (HTTP 429). Please try again later.'

@@ -1,13 +1,13 @@
-/** The maximum size of an answer in bytes, decompressed. Usual answers have some thousands. */
+/** The maximum size of an answer in bytes, decompressed. Usual answers have a few thousand bytes. */
 export const MOST_READ = 4_000_000
 
-/** An answer larger than the limit. */
+/** The error for an answer larger than the limit. */
 export class TooLongAnswer extends Error {}
 
 /** A `fetch` that reads answers only up to a limit, also after decompression. */
 export const boundedFetch: typeof fetch = async (...request) => withBound(await fetch(...request))
 
-/** Limits all answers of the global `fetch`: Google's older library accepts no other and reads whole answers. */
+/** Limits all answers of the global `fetch`: Google's older library uses no other `fetch`, and reads whole answers. */
 export function boundFetch() {
   const { fetch } = globalThis
   if (bounded.has(fetch)) return

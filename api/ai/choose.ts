@@ -8,7 +8,7 @@ import type { AiSettings, GeminiSettings, ModelSettings, OpenAiEndpoint } from '
 /** `local` has no `ask`: each folder that uses AI has its own fallback for a product without a provider. */
 export type AiProvider = Model | { name: 'local' }
 
-/** `title`: for people. `reads`: the resumes that are sent to it. */
+/** `title`: the provider's name for people. `reads`: the resumes that are sent to the provider. */
 export type Model = { name: 'gemini' | 'openai'; title: string; ask: Ask } & Pick<ModelSettings, 'reads'>
 
 /** The provider selected in the settings. Never throws. */
@@ -23,7 +23,7 @@ export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider
   }
 }
 
-/** Without a key, each call is refused, so that the rest of the product still starts. */
+/** Asks Gemini. Without a key, each call is refused; the rest of the product still starts. */
 function askGemini({ apiKey, library, model, baseUrl }: GeminiSettings, options?: AskOptions): Ask {
   const sendBy = library === 'genai' ? sendByGenai : sendByGenerativeAi
   if (apiKey) return askBy(sendBy({ apiKey, model, baseUrl }), options)
@@ -33,5 +33,5 @@ function askGemini({ apiKey, library, model, baseUrl }: GeminiSettings, options?
 const askOpenAi = (endpoint: OpenAiEndpoint, options?: AskOptions) =>
   askBy(sendToOpenAi(endpoint), { timeout: OWN_SERVER_TIMEOUT, ...options })
 
-/** Milliseconds. A model on the agency's own machine is slower than Google's. */
+/** The timeout in milliseconds for a model on the agency's own machine, which is slower than Google's. */
 const OWN_SERVER_TIMEOUT = 120_000

@@ -4,7 +4,7 @@ import { boundedFetch } from './boundedFetch.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
 import type { GeminiEndpoint } from './settings.ts'
 
-/** Sends prompts to a Gemini model with `@google/genai`, which is loaded at the first prompt: it takes 33 MB. */
+/** Sends prompts to a Gemini model with `@google/genai`, loaded only at the first prompt, as it takes 33 MB. */
 export function sendByGenai(endpoint: GeminiEndpoint): Send {
   let opening: Promise<GoogleGenAI> | undefined
 
@@ -19,7 +19,7 @@ export function sendByGenai(endpoint: GeminiEndpoint): Send {
     const answer = await models.generateContent({ model: endpoint.model, contents: data, config }).catch(fault => {
       throw fault instanceof ApiError ? new HttpFault(fault.status) : fault
     })
-    // The library's `text` prints a warning about each further part.
+    // Not the library's `text` of the answer, which prints a warning about each further part.
     const parts = answer.candidates?.[0]?.content?.parts ?? []
     return parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')
   }

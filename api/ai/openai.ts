@@ -5,8 +5,8 @@ import { jsonSchemaOf } from './jsonSchema.ts'
 import type { OpenAiEndpoint } from './settings.ts'
 
 /**
- * Sends prompts to a server with OpenAI's `/chat/completions`. The schema is requested by `response_format`, but no
- * longer after the server has refused it. The instructions contain the schema, too, as some servers ignore the format.
+ * Sends prompts to a server with OpenAI's `/chat/completions`. The schema is sent as `response_format`, until the
+ * server refuses that field. The instructions also contain the schema, as some servers ignore the format.
  */
 export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
   let takesFormat = true
@@ -32,7 +32,7 @@ export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
   }
 }
 
-/** The statuses with which servers refuse a field of the body; the second request shows whether it was the format. */
+/** Statuses with which servers refuse a field of the body; a second request shows whether that field was the format. */
 const REFUSED = [400, 422]
 
 function bodyOf({ instructions, data, schema }: Prompt, model: string) {

@@ -16,7 +16,7 @@ import { erase, markForErasure } from './erasure.ts'
 import { updateApplicationRules } from './rules.ts'
 import { applicant, moveUp, moveUpWaiting } from './waitingList.ts'
 
-/** The ids of an application and its deal, returned by the verbs. */
+/** The ids of an application and its deal, returned by the functions below. */
 export type ApplicationIds = { id: number; dealId: number }
 
 /** Updates the sent status and notes. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
@@ -40,8 +40,8 @@ export function updateApplication(
 }
 
 /**
- * Moves an application to another deal, with the status and match of a new one. The deal's limit does not apply, as
- * staff move it. Throws NotFound, and Conflict when the other deal has the same application.
+ * Moves an application to another deal, where it gets the status and match of a new application. The deal's limit does
+ * not apply, as staff move the application. Throws NotFound, and Conflict when the other deal has the same application.
  */
 export function moveApplication(
   { viewer, transaction }: Staff,
@@ -69,7 +69,7 @@ export function moveApplication(
   })
 }
 
-/** Removes an application with its file, or erases it if its applicant asked for erasure. Throws NotFound. */
+/** Removes an application with its file, or erases it if the applicant has asked for erasure. Throws NotFound. */
 export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
@@ -87,7 +87,7 @@ export function removeApplication({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-/** Moves an application up from the waiting list, even without a free place; ignores others. Throws NotFound. */
+/** Moves a waiting application up, even without a free place. Ignores any other application. Throws NotFound. */
 export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
@@ -106,7 +106,7 @@ export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id
 }
 
 /**
- * Erases an application with its file and its timeline entries; only an entry about the erasure remains. Throws
+ * Erases an application with its file and its timeline entries. Only a timeline entry about the erasure remains. Throws
  * NotFound, and Conflict while the applicant is a talent.
  */
 export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
@@ -118,8 +118,8 @@ export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Pr
 }
 
 /**
- * Adds a talent. With `applicationId`, links the application to the talent, and copies its resume unless another one is
- * sent. Throws InvalidInput; with `applicationId` also Forbidden, NotFound and Conflict.
+ * Adds a talent. With `applicationId`, links the application to the talent, and copies the application's resume unless
+ * the input contains another resume. Throws InvalidInput; with `applicationId` also Forbidden, NotFound and Conflict.
  */
 export function makeTalent(
   context: Staff,

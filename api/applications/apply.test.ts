@@ -61,7 +61,7 @@ test('an application is stored, its resume is read, and it is matched with the d
   expect(row).toMatchObject({ name: sampleResume.name, email, phone: null, status: 'APPLIED', talentId: null })
   expect(row?.matchPercentage).toBeGreaterThan(20)
   const file = await staff.fetch({ method: 'GET', url: row?.resumeUrl ?? '' })
-  expect(file.rawPayload).toHaveLength(resume.length) // The metadata is blanked in place.
+  expect(file.rawPayload).toHaveLength(resume.length) // Metadata is overwritten with blanks.
   const read = await staff.run<{ deal: { applications: { extraction: Record<string, unknown> }[] } }>(
     `query ($id: Int!) { deal(id: $id) { applications { extraction {
       name role techStack companies previousCompanies { company title } email summary } } } }`,
@@ -102,7 +102,7 @@ test('a photo of a resume is read like the resume', { tags: ['deep'], timeout: 6
     .toBe(true)
   const [application] = await applicationsOf(id)
   expect(application).toMatchObject({ role: sampleResume.headline, techStack: sampleResume.skills })
-  expect(application?.name).toMatch(/^Helena .*-Clarke$/) // The English recognition cannot read 'ø'.
+  expect(application?.name).toMatch(/^Helena .*-Clarke$/) // The English text recognition cannot read 'ø'.
   const file = await as(await make.user()).fetch({ method: 'GET', url: String(application?.resumeUrl) })
   expect(file.headers).toMatchObject({ 'content-type': 'image/jpeg' })
 })
@@ -202,7 +202,7 @@ test('closed and full deals refuse new applicants with the same answer, for any 
     for (const form of all)
       expect(await apply(deal.token, form)).toMatchObject(data.status === 'OPEN' && own.includes(form) ? TAKEN : gone)
   }
-  // By GraphQL, the answer is the same, although the file is checked only while it is stored.
+  // GraphQL gives the same answer, although it checks the file only while storing it.
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'CLOSED', applicationLimit: null } })
   for (const contact of [{ email }, { phone: '1' }])
     for (const file of [upload(), new Upload('cv.pdf', Readable.from([samples.zip()]))])

@@ -39,9 +39,9 @@ import {
 import { positionOf } from './waitingList.ts'
 
 /**
- * Checks whether the deal may accept an application, before the file is read. A closed deal gives everybody the same
- * answer, which does not reveal earlier applicants. A full deal passes, as it may receive an accepted application
- * again. Throws InvalidInput, NOT_FOUND for an unknown link, and Conflict.
+ * Checks, before the file is read, whether the deal may accept an application. A closed deal refuses everybody with the
+ * same answer, which does not reveal who applied earlier. A full deal is not refused here, as somebody may repeat an
+ * application that was accepted before. Throws InvalidInput, NOT_FOUND for an unknown link, and Conflict.
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
@@ -57,8 +57,8 @@ export async function checkAdmission(
 const closed = () => new Conflict(NO_LONGER_AVAILABLE)
 
 /**
- * Stores the resume of an application. A deal without a free place refuses faulty files with the same answer as valid
- * ones. Throws Conflict, TooLarge, Unsupported, and Unreadable for a password-protected file.
+ * Stores the resume of an application. If the deal has no free place, a faulty file gets the same answer as a valid
+ * file. Throws Conflict, TooLarge, Unsupported, and Unreadable for a password-protected file.
  */
 export async function storeResume(
   deps: Pick<Deps, 'db' | 'storage' | 'extraction'>,
@@ -81,16 +81,19 @@ type Submission = {
   resume?: Upload | null
   email?: string | null
   phone?: string | null
-  /** The answers to the questions of `questionsVersion`, the current version by default. Null without questions. */
+  /** The answers to the questions of `questionsVersion`, by default of the current version. Null without answers. */
   answers?: unknown
   questionsVersion?: number | null
   /** Whether the application joins the waiting list of a full deal. */
   mayWait?: boolean | null
-  /** Last part of the applicant's link, created by their browser so that a repeated submission gets the same one. */
+  /** The secret in the applicant's link. The browser creates it, so that a repeated submission gets the same link. */
   linkSecret?: string | null
 }
 
-/** `secret`: of the applicant's own link, null if they already have one. `position`: on the waiting list. */
+/**
+ * `secret` is the secret of the applicant's link, null if the applicant has a link already. `position` is the position
+ * on the waiting list, null if the application does not wait.
+ */
 export type SubmittedApplication = { secret: string | null; position: number | null }
 
 /**
@@ -123,8 +126,9 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
 }
 
 /**
- * Hashes that identify a repeated application for a deal, from the sent file and the contact in any spelling. The
- * second hash matches older applications, stored when phone numbers were compared as typed.
+ * Two hashes of the sent file and the contact, by which a repeated application for a deal is recognised. The first hash
+ * is the same for all spellings of the contact. The second hash matches older applications, which were stored when
+ * phone numbers were compared as typed.
  */
 export function fingerprintsOf(
   { sentSha256 }: Pick<SentFile, 'sentSha256'>,
@@ -139,7 +143,7 @@ export function fingerprintsOf(
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** The file of an application: its address, and the hash of the original bytes. */
+/** The file of an application: the address of the stored file, and the hash of the bytes as sent. */
 type SentFile = Pick<KeptFile, 'url' | 'sentSha256'>
 
 type Arrival = {
@@ -153,22 +157,22 @@ type Arrival = {
   mayWait: boolean
   /** The source of the application as stated by the sending program. */
   source?: string | null
-  /** The name of the API token that added it. */
+  /** The name of the API token that added the application. */
   viaToken?: string | null
 }
 
 type AcceptedApplication = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
 
 /**
- * Adds an application in the transaction, or finds the same existing one. Throws NOT_FOUND, and Conflict when the deal
- * accepts no applications.
+ * Adds an application in the transaction, or finds the existing application with the same file and contact. Throws
+ * NOT_FOUND, and Conflict when the deal accepts no applications.
  */
 export async function takeApplication(
   tx: Tx,
   { which, id: dealId, ...arrival }: Arrival,
 ): Promise<AcceptedApplication> {
   const { file, contact, mayWait, ...given } = arrival
-  // Locks the deal, so that the count below is still right when the row is added.
+  // Locks the deal, so that no other application can be added between the count and the insert.
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${dealId} FOR UPDATE`
   const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()

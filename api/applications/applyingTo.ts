@@ -13,10 +13,10 @@ import { countWaiting, countWithinLimit, MOST_WAITING } from './waitingList.ts'
 
 const APPLICANT = { kind: 'applicant' } as const
 
-/** The data of a deal that visitors get from the documented calls. */
+/** The data of a deal that visitors get from the documented REST and GraphQL calls. */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
-/** The data of the application page. `isFull`: new applications join the waiting list. */
+/** The data of the application page. `isFull` means that new applications join the waiting list. */
 export type ApplicationForm = PublicDealRow & {
   isFull: boolean
   hasWaitingList: boolean
@@ -26,8 +26,8 @@ export type ApplicationForm = PublicDealRow & {
 }
 
 /**
- * Finds the deal behind an apply link. Throws NOT_FOUND with the same message for an unknown or revoked link and for a deal
- * that accepts no applications.
+ * Finds the deal behind an apply link. Throws NOT_FOUND, with the same message, for an unknown link, a revoked link,
+ * and a deal that accepts no applications.
  */
 export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
   const deal = await findApplyingTo(db, { applyToken: token })
@@ -35,7 +35,10 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
   return shown(deal, token)
 }
 
-/** Like `findPublicDeal`, but with the questions, and also for a full deal whose waiting list is not full. */
+/**
+ * The data of the application page. Unlike `findPublicDeal`, it includes the questions, and accepts a full deal whose
+ * waiting list is not full.
+ */
 export async function findApplicationForm(context: AgencyReads, token: string): Promise<ApplicationForm> {
   const { db } = context
   const deal = await findApplyingTo(db, { applyToken: token })
@@ -68,11 +71,11 @@ export const takesApplications = (deal: ApplyingTo) => isOpen(deal) && !isFull(d
 export const takesWaiting = async (tx: Tx, deal: ApplyingTo) =>
   deal.hasWaitingList && isOpen(deal) && (await countWaiting(tx, deal.id)) < MOST_WAITING
 
-/** The deal of an application: by its apply link, or for staff by its id. */
+/** Identifies the deal of an application: by the token of its apply link or, for staff, by its id. */
 export type WhichDeal = { applyToken: string } | { id: number }
 
 export async function findApplyingTo(tx: Tx, which: WhichDeal) {
-  if ('applyToken' in which && !isStorable(which.applyToken)) return null // Postgres would refuse the query.
+  if ('applyToken' in which && !isStorable(which.applyToken)) return null // Postgres refuses such texts.
   const deal = await tx.deal.findUnique({
     where: which,
     select: {

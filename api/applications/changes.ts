@@ -5,7 +5,7 @@ import { announce, type Live } from '../live/live.ts'
 export const announceChange = (tx: Tx, { id, dealId }: { id: number; dealId: number }) =>
   announce(tx, topicOf(dealId), id)
 
-/** Yields the ids of the deal's changed applications; null when any may have changed. Checks `isAllowed` before each. */
+/** Yields the ids of the deal's changed applications; null when any may have changed. Checks `isAllowed` each time. */
 export const followApplications = (live: Live, dealId: number, isAllowed: () => Promise<boolean>) =>
   live.follow(topicOf(dealId), isAllowed)
 

@@ -23,7 +23,7 @@ test('exactly as many applications as the limit allows are accepted and read alt
   const applications = () => world.db.externalApplication.findMany({ where: { dealId: deal.id } })
   let answered = 0
 
-  /** Retries until there is a response, like a person. */
+  /** Sends an application again and again until there is a response, like a person. */
   async function apply(index: number): Promise<number> {
     const form = new FormData()
     form.set('phone', `+48 600 000 ${index}`)

@@ -18,7 +18,7 @@ type CreationContext = Staff & Pick<Context, 'showLimit'>
 type Creation = {
   dealId: number
   resume?: Upload | null
-  /** The address of an earlier uploaded resume, instead of a file. */
+  /** The address of a resume uploaded earlier, sent instead of a file. */
   resumeUrl?: string | null
   email?: string | null
   phone?: string | null
@@ -30,7 +30,10 @@ type Creation = {
   idempotencyKey?: string | null
 }
 
-/** `isNew`: 0 if the same file and contact existed before. `secret`: of the applicant's link, null unless it is new. */
+/**
+ * `isNew` is 0 if an application with the same file and contact existed before. `secret` is the secret of the
+ * applicant's link, null unless the application is new.
+ */
 export type Created = { id: number; dealId: number; isNew: number; secret: string | null; left: number | null }
 
 /**
@@ -82,7 +85,7 @@ export async function createApplication(context: CreationContext, sent: Creation
   }
 }
 
-/** Finds an earlier uploaded resume. Throws InvalidInput and Forbidden. */
+/** Finds a resume uploaded earlier. Throws InvalidInput and Forbidden. */
 async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<KeptFile, 'url' | 'sentSha256'>> {
   const { db, viewer } = context
   const key = keyOfUrl(url)
@@ -96,7 +99,7 @@ async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<
   return { url, sentSha256: file.sha256 }
 }
 
-/** Counts an application in the current hour; returns how many more are allowed, null without limit. Throws TooMany. */
+/** Counts an application. Returns how many are still allowed in this hour, null without a limit. Throws TooMany. */
 function countBrought(context: CreationContext) {
   const { id, via } = context.viewer
   const points = context.settings.limits.tokenApplicationsPerHour

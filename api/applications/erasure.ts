@@ -8,7 +8,7 @@ import { announceChange } from './changes.ts'
 import { applicant, moveUpWaiting } from './waitingList.ts'
 import { PROCESSING_FAILED } from './words.ts'
 
-/** Marks an application for erasure. Marking it again changes nothing. */
+/** Marks an application for erasure. A repeated call changes nothing. */
 export async function markForErasure(
   tx: Tx,
   application: ExternalApplication,
@@ -22,8 +22,8 @@ export async function markForErasure(
 }
 
 /**
- * Removes an application, its files and its timeline entries. Its links then show that it was erased. Throws Conflict
- * while the applicant is a talent, whose profile would still contain the data.
+ * Removes an application, its files and its timeline entries. Links to the application then show that it was erased.
+ * Throws Conflict while the applicant is a talent, as the talent's profile would still contain the data.
  */
 export async function erase(tx: Tx, viewer: Viewer, application: ExternalApplication) {
   const { id, dealId, linkHash, talentId } = application
@@ -44,7 +44,10 @@ async function asTalent(tx: Tx, id: number) {
   return `This applicant is the talent ${name}. Delete the talent first, then erase the application.`
 }
 
-/** Old entries lack the application's id, so they are found by the applicant's name and contacts. */
+/**
+ * Empties the timeline entries about an application. Old entries lack the application's id, so they are found by the
+ * applicant's name and contacts.
+ */
 async function forgetInTimeline(tx: Tx, { id, dealId, name, email, phone }: ExternalApplication) {
   const known = [name === PROCESSING_FAILED ? null : name, email, phone].filter(Boolean)
   await tx.$executeRaw`

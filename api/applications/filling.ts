@@ -18,14 +18,15 @@ import { type Filling, fillDealRules } from './rules.ts'
 import { AGREED_WHEN_FILLED } from './words.ts'
 
 /*
- * Filling a deal changes rows of five rooms at once. This room may import all of them. It only calls their verbs, so
- * that each change is checked, recorded and announced as usual.
+ * Filling a deal changes rows of five folders at once, so this module may import all of them. It changes rows only by
+ * the functions of these folders, so that each change is checked, recorded and announced as usual.
  */
 
 /**
- * Fills a deal with one of its candidates: sets winner, status, start date, agreed amounts and the talent's status, and
- * rejects or moves the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was
- * changed or filled meanwhile, when a person to move is already on the other deal, or when an admin's rules refuse it.
+ * Fills a deal with one of its candidates: sets the deal's winner, status, start date and agreed amounts, sets the
+ * talent's status, and rejects or moves the other people. Does all of this or nothing. Throws Forbidden, InvalidInput,
+ * NotFound, and Conflict when the deal was changed or filled meanwhile, when a person to move is already on the other
+ * deal, or when an admin's rules refuse the move.
  */
 export function fillDeal(
   context: Staff,
@@ -52,13 +53,13 @@ export function fillDeal(
   })
 }
 
-/** The scopes for changes beyond the winner and the statuses. */
+/** The token scopes needed in addition if amounts or applications change. */
 const demandedBy = ({ companyBudget, candidateBudget, recruitingFee, applications }: Filling) => [
   ...(companyBudget || candidateBudget || recruitingFee ? (['billing:write'] as const) : []),
   ...(applications.length > 0 ? (['applications:write'] as const) : []),
 ]
 
-/** Locks in the order of ids, so that two moves between the same deals do not deadlock. */
+/** Locks the deals in the order of their ids, so that two moves between the same deals do not deadlock. */
 async function lockDeals(tx: Tx, ids: number[]): Promise<Map<number, Deal>> {
   const deals = new Map<number, Deal>()
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) deals.set(id, await lockDeal(tx, id))
@@ -69,7 +70,7 @@ const othersOf = ({ candidates, applications }: Filling) => [...candidates, ...a
 
 const targetsOf = (filling: Filling) => othersOf(filling).flatMap(({ dealId }) => dealId ?? [])
 
-/** Throws NotFound and InvalidInput unless the others are of this deal and move to open deals. */
+/** Checks that the other people are of this deal, and move to open deals only. Throws NotFound and InvalidInput. */
 async function checkOthers(
   tx: Tx,
   { id: dealId }: Deal,
@@ -96,8 +97,8 @@ async function checkOthers(
 }
 
 /**
- * Records amounts that differ from the deal's as a billing change. It is effective from the start date, or from now if
- * that is in the future, as the former amounts must not be billed.
+ * Adds a billing change if the agreed amounts differ from the deal's amounts. The change is effective from the start
+ * date, or from now if the start date is in the future, as the former amounts must not be billed.
  */
 async function agreeAmounts(within: Staff, deal: Deal, filling: Filling) {
   const isHeadHunting = deal.dealType === 'HEAD_HUNTING'
@@ -127,7 +128,7 @@ async function settleOthers(within: Staff, tx: Tx, filling: Filling) {
   }
 }
 
-/** Adds the candidate to the other deal with a new status and the same notes. */
+/** Moves a candidate to another deal, with the status of a new candidate and the same notes. */
 async function moveCandidate(within: Staff, tx: Tx, { id, dealId }: { id: number; dealId: number }) {
   const { talentId, notes } = await tx.dealCandidate.findUniqueOrThrow({ where: { id } })
   await removeCandidate(within, { id })

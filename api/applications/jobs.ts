@@ -32,7 +32,7 @@ export const readApplication = defineJob({
   },
 })
 
-/** Explains to staff why a resume could not be read; undefined if only the log contains the reason. */
+/** The reason, shown to staff, why a resume could not be read; undefined if only the log contains the reason. */
 function whyUnread(fault: unknown): string | undefined {
   const problem = problemOf(fault)
   return problem?.extensions.reason === 'PASSWORD' ? 'The file is protected by a password.' : problem?.message
@@ -41,7 +41,7 @@ function whyUnread(fault: unknown): string | undefined {
 /** Enqueues the reading of an application in the transaction that creates it. */
 export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
 
-/** Marks applications as failed whose job disappeared or has no attempts left, e.g. after crashes of the process. */
+/** Marks applications as failed if their job disappeared or has no attempts left, e.g. after crashes of the process. */
 export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   cron: '*/10 * * * *',
@@ -95,7 +95,7 @@ function save(
   }
   return transaction(async tx => {
     const { count } = await tx.externalApplication.updateMany({
-      // Skips the update if the applicant has sent another resume meanwhile, which has its own job.
+      // Skips the update if the applicant has replaced the resume meanwhile: the new resume has a job of its own.
       where: { id, resumeUrl, isProcessed: false },
       data: {
         isProcessed: true,

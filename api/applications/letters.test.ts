@@ -82,7 +82,7 @@ test('applicants get an e-mail with the link, and another one when a place becom
   expect(log).not.toContain(secretIn(omar?.mail))
 })
 
-test('staff see why an e-mail failed, until one is delivered', async () => {
+test('staff see why an e-mail failed, until an e-mail is delivered', async () => {
   const staff = as(await make.user())
   const { id: dealId, token } = await openDeal()
   await apply(token, 'gone@example.com')
@@ -96,7 +96,7 @@ test('staff see why an e-mail failed, until one is delivered', async () => {
   await sendLetters()
   expect([await failure(), received]).toEqual(['ADDRESS_REFUSED', []])
 
-  // Simulates half an hour of refusals with another code: 451 at the last attempt.
+  // Simulates half an hour of refusals; the last attempt is refused with the code 451.
   Object.assign(post, { refusals: 1, code: 451 })
   await world.transaction(tx => writeSoon(tx, { id, news: 'PLACE' }))
   await world.db

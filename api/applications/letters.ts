@@ -19,8 +19,8 @@ const payload = z.object({ id: z.int(), news: z.enum(['RECEIVED', 'PLACE']) })
 type Letter = z.output<typeof payload>
 
 /**
- * Sends an applicant an e-mail with a link to the page of their application. Does nothing without a mail server or an
- * e-mail address, or for a closed application.
+ * Sends an applicant an e-mail with a link to the page of their application. Does nothing without a mail server, for an
+ * application without an e-mail address, or for a closed application.
  */
 export const writeToApplicant = defineJob({
   name: 'applications.write',
@@ -33,7 +33,7 @@ export const writeToApplicant = defineJob({
     const application = await db.externalApplication.findUnique({ where: { id, ...UNDER_WAY }, select: toWrite })
     if (!application?.email || (news === 'PLACE' && application.isWaiting)) return
     const { email: address, isWaiting, deal } = application
-    // Counted at the first attempt only, as a failed one has sent nothing.
+    // Only the first attempt counts against the daily maximum, as there are further attempts only if nothing was sent.
     const recently = attempt === 1 ? await sentTo(db).count(emailForm(address) ?? address.toLowerCase()) : 1
     if (recently > MOST_A_DAY) return setFailure(context, application, 'TOO_MANY')
     const { name } = await agencyOf(context)
@@ -61,7 +61,7 @@ export const writeToApplicant = defineJob({
 
 type LetterApplication = { id: number; dealId: number; emailFailure: EmailFailure | null }
 
-/** Stores for staff why the last e-mail to the applicant failed; null if it was sent. */
+/** Stores, for staff, why the last e-mail to the applicant failed. Null means that the e-mail was sent. */
 async function setFailure(
   { transaction }: Deps,
   { id, dealId, emailFailure: before }: LetterApplication,
@@ -91,7 +91,7 @@ const toWrite = {
 
 const sentTo = (db: Deps['db']) => limit(db, { name: 'applicant e-mail', points: MOST_A_DAY, seconds: 86_400 })
 
-/** Creates a link for one e-mail. Earlier links cannot be sent again, as only hashes of their secrets are stored. */
+/** Creates a link for one e-mail. Earlier links cannot be sent again, as only the hashes of secrets are stored. */
 async function anotherLink(db: Deps['db'], applicationId: number) {
   const secret = randomToken()
   await db.applicantLink.create({ data: { linkHash: hashToken(secret), applicationId } })

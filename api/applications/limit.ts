@@ -6,8 +6,8 @@ import { parse } from '../rules/parse.ts'
 import { moveUpWaiting } from './waitingList.ts'
 
 /**
- * Sets a deal's limit of applications, null for unlimited, and its waiting list. Waiting applications move up into new
- * places. Throws InvalidInput and NotFound.
+ * Sets a deal's limit of applications (null for unlimited), and whether the deal has a waiting list. Waiting
+ * applications move up into new places. Throws InvalidInput and NotFound.
  */
 export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { limit, hasWaitingList } = parse(applicationLimitRules, input)

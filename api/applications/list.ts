@@ -18,7 +18,7 @@ export const APPLICATION_ORDERS = {
 /** The columns that each filter compares. */
 export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'], updatedSince: ['updatedAt'] } as const
 
-/** The newest first by default. */
+/** The order of a list of applications; by default, the newest come first. */
 export const applicationOrder = (
   asked: AskedOrder<keyof typeof APPLICATION_ORDERS> | null | undefined,
   { dealId }: ApplicationFilter,
@@ -27,7 +27,7 @@ export const applicationOrder = (
   few: dealId != null,
 })
 
-/** An empty list of statuses means all of them. */
+/** The condition of a filter. An empty list of statuses means all statuses. */
 export function applicationsWhere({ statuses, dealId, updatedSince }: ApplicationFilter): Where<'ExternalApplication'> {
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),

@@ -48,7 +48,7 @@ describe('the link of an applicant', () => {
     const send = (by: object) => submitApplication(world, { token, resume: upload(), email, ...by })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
-    // The same file and address sent without the secret get no link.
+    // Without the secret, sending the same file and address again gives no link.
     expect(await send({})).toMatchObject({ secret: null })
     await expect(send({ linkSecret: 'short' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     const elsewhere = { token: (await openDeal()).token, linkSecret }
@@ -151,7 +151,7 @@ describe('erasure', () => {
       'mutation ($id: Int!) { updateApplication(input: { id: $id, notes: "Wrote to una.whole@example.org" }) { application { id } } }',
       { id: applicationId },
     )
-    // Simulates timeline entries from before they contained the application's id.
+    // Simulates old timeline entries, which do not contain the application's id.
     await world.db.activity.updateMany({ where: { dealId: id }, data: { applicationId: null } })
     await replaceOwnResume(world, { secret, resume: upload('% mine', 'Una Whole again.pdf') })
     for (let time = 0; time < 2; time++) await askForErasure(world, { secret })

@@ -24,7 +24,7 @@ export type OwnApplication = {
   agency: PublicAgency
   privacyUrl: string | null
   state: OwnState
-  /** Null once the application was erased. */
+  /** The deal's title; null once the application was erased. */
   title: string | null
   sentAt: Date | null
   position: number | null
@@ -34,7 +34,7 @@ export type OwnApplication = {
 
 type Link = { secret: string }
 
-/** The application behind an applicant's own link or one from an e-mail; null when the link is unknown. */
+/** The application behind an applicant's link from the application page or from an e-mail; null for an unknown link. */
 export async function findOwnApplication(context: AgencyReads, { secret }: Link): Promise<OwnApplication | null> {
   const linkHash = hashToken(secret)
   const about = { agency: await agencyOf(context), privacyUrl: await privacyUrlOf(context) }
@@ -61,7 +61,7 @@ const shown = {
 
 type StateColumns = Pick<ExternalApplication, 'status' | 'isWaiting' | 'withdrawnAt'>
 
-/** A deal on hold counts as undecided; any other deal that accepts no applications as decided. */
+/** The state shown to the applicant. A deal on hold counts as undecided, any other closed deal as decided. */
 function stateOf({ status, isWaiting, withdrawnAt }: StateColumns, deal: { status: string }): OwnState {
   if (withdrawnAt && status === 'WITHDRAWN') return 'WITHDRAWN'
   const isDecided = deal.status !== 'ON_HOLD' && !TAKES_APPLICATIONS.includes(deal.status)
@@ -71,8 +71,8 @@ function stateOf({ status, isWaiting, withdrawnAt }: StateColumns, deal: { statu
 }
 
 /**
- * Replaces the resume, and removes the former one with all data read from it. The same file changes nothing. Throws
- * NotFound, InvalidInput, TooLarge, Unsupported, and Conflict once the application is closed.
+ * Replaces the resume, and removes the former resume with all data read from it. Sending the same file again changes
+ * nothing. Throws NotFound, InvalidInput, TooLarge, Unsupported, and Conflict once the application is closed.
  */
 export async function replaceOwnResume(
   deps: Deps,
@@ -113,7 +113,7 @@ const UNREAD = {
   ...{ isProcessed: false, readingProblem: null },
 }
 
-/** Withdraws the application and frees its place. Repeating it changes nothing. Throws NotFound and Conflict. */
+/** Withdraws the application and frees its place. A repeated call changes nothing. Throws NotFound and Conflict. */
 export async function withdrawOwnApplication({ transaction, clock }: Deps, { secret }: Link): Promise<Link> {
   await transaction(async tx => {
     const { deal, row } = await lockOwn(tx, secret)
@@ -129,7 +129,7 @@ export async function withdrawOwnApplication({ transaction, clock }: Deps, { sec
   return { secret }
 }
 
-/** Asks staff to erase the application. Repeating it changes nothing. Throws NotFound. */
+/** Asks staff to erase the application. A repeated call changes nothing. Throws NotFound. */
 export async function askForErasure({ transaction, clock, db }: Deps, { secret }: Link): Promise<Link> {
   const isErased = await db.erasedApplication.findUnique({ where: { linkHash: hashToken(secret) } })
   if (isErased) return { secret }

@@ -71,7 +71,7 @@ const byLink = {
   required: true,
 } as const
 
-/** Runs a verb for the applicant with the link. Throws Forbidden for staff, and the problems of the verb. */
+/** Runs a change for the applicant with the link. Throws Forbidden for staff, and the errors of the change. */
 async function asApplicant(context: Context, verb: () => Promise<Link>): Promise<Link> {
   if (context.viewer) throw new Forbidden('Only the applicant may do this. You are signed in as staff.')
   return verb()

@@ -5,12 +5,15 @@ import { Unreadable } from '../problems.ts'
 
 const PROTECTED = 'This PDF is protected by a password. Please upload one without.'
 
-/** Milliseconds that an applicant waits for the check. After that, the reading of the resume reports the password. */
+/**
+ * Maximum duration of the check in milliseconds, as an applicant waits for it. A password that the check did not find
+ * in time is reported when the resume is read.
+ */
 const PATIENCE = 8_000
 
 /**
- * Refuses a stored PDF that opens only with a password, while the sender can still correct it. A PDF with only an owner
- * password opens for everybody. Throws Unreadable.
+ * Refuses a stored PDF that opens only with a password, while the sender is there to send another file. A PDF with only
+ * an owner password is accepted, as it opens for everybody. Throws Unreadable.
  */
 export async function refuseProtected(
   { storage, extraction }: Pick<Deps, 'storage' | 'extraction'>,

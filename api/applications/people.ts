@@ -7,7 +7,7 @@ import type { Contact } from '../rules/contacts.ts'
 
 type SamePersonTimes = { before: Date | null; after: Date | null }
 
-/** Times of the same person's previous and next application for the same deal. Batched. */
+/** Times of the same person's previous and next application for the same deal. Batched over a request. */
 export const applicationsBeside = batched(
   async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
     const rows = await readContacts(db, [...new Set(applications.map(({ dealId }) => dealId))])
@@ -20,7 +20,7 @@ export const applicationsBeside = batched(
   },
 )
 
-/** The number of different applicants by deal, compared by the contacts that they entered. */
+/** The number of different applicants by deal. Applicants are compared by the contacts that they entered. */
 export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhereInput): Promise<Map<number, number>> {
   const rows = await db.externalApplication.findMany({
     where,
@@ -37,13 +37,13 @@ export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhere
 
 type Row = { id: number; dealId: number; email: string | null; phone: string | null }
 
-/** Reads the contacts that applicants entered, and those in their resumes. */
+/** Reads the contacts that applicants entered, and the contacts found in their resumes. */
 const readContacts = (db: Tx, dealIds: number[]) => db.$queryRaw<(Row & { createdAt: Date; read: Contact })[]>`
   SELECT id, "dealId", email, phone, "createdAt", jsonb_build_object('email', extraction->>'email',
     'phone', extraction->>'phone', 'linkedinUrl', extraction->>'linkedinUrl') AS read
   FROM "ExternalApplication" WHERE "dealId" = ANY(${dealIds}) ORDER BY id`
 
-/** Maps each id to that of the same person's first application for the deal. `rows` are sorted by id. */
+/** Maps each application's id to that of the same person's first application. `rows` must be sorted by id. */
 function peopleIn<One extends Row>(rows: One[], contactsOf: (row: One) => Contact[], country: string | null) {
   const known = new Map<string, number>()
   const people = new Map<number, number>()

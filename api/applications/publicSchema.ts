@@ -7,7 +7,7 @@ import { countApplication, ownLinkOf, submitApplication } from './apply.ts'
 import { type ApplicationForm as Form, findApplicationForm, findPublicDeal, type PublicDealRow } from './applyingTo.ts'
 import { applicationRules } from './rules.ts'
 
-/** A separate type, so that a field added to Deal never becomes public. */
+/** This type is separate from Deal, so that a field added to Deal never becomes public. */
 const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
   authScopes: { public: true },
   scope: 'every',

@@ -80,7 +80,7 @@ async function readLimit({ db }: Context, { id }: Id) {
   return { limit: limited.applicationLimit, currentCount: await countWithinLimit(db, limited) }
 }
 
-/** Parses the answers of a form, which contains only texts. Throws InvalidInput. */
+/** Parses the answers in a field of a form, which is always a text. Throws InvalidInput. */
 function answersIn(text: string | undefined): unknown {
   if (!text) return null
   try {

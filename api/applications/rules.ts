@@ -7,10 +7,13 @@ import { uncheckedEmail } from '../rules/emails.ts'
 import { keyOf, optionalDate, optionalLine, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 
-/** The message for an apply link without a deal, the same for unknown, revoked, closed and full. */
+/**
+ * The message for an apply link that accepts no applications. It is the same for an unknown or revoked link and for a
+ * closed or full deal.
+ */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
 
-/** The deal was closed or filled while the applicant filled in the form. */
+/** The message when the deal was closed or filled while the applicant filled in the form. */
 export const NO_LONGER_AVAILABLE = 'This job application is no longer available.'
 
 export const RESUME_REQUIRED = 'Resume required'
@@ -50,7 +53,7 @@ export const applicationRules = z.object({
   linkSecret: linkSecretRules,
 })
 
-/** Rules for a change by staff, for the sent fields only. */
+/** Rules for a change by staff, applied only to the sent values. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()
 
 const WINNER_REQUIRED = 'Please choose the selected candidate'
@@ -68,7 +71,10 @@ const others = z
   .nullish()
   .transform(all => all ?? [])
 
-/** Rules for filling a deal. Empty amounts remain unchanged; candidates and applications not listed are kept. */
+/**
+ * Rules for filling a deal. Empty amounts leave the deal's amounts unchanged. Candidates and applications that are not
+ * listed remain as they are.
+ */
 export const fillDealRules = z.object({
   talentId: z.number({ error: WINNER_REQUIRED }).int({ error: WINNER_REQUIRED }),
   startDate: optionalDate(dealLabels.startDate).optional(),

@@ -179,7 +179,7 @@ mutation('eraseApplication', {
   deleted: { deletedApplicationId: 'ExternalApplication' },
 })
 
-// `createTalent` is not with the talents' mutations, as it may link an application.
+// `createTalent` is defined here and not in talents/, as it may link an application.
 mutation('createTalent', {
   scope: 'talents:write',
   description: 'Adds a talent. Required: `name`, `role`, `area`, `companies`, `seniority`, `linkedinUrl`.',

@@ -30,7 +30,7 @@ test('a client that disconnects while its resume is read causes no error in the 
   await expect.poll(() => world.db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
   gone.abort()
   await expect(answer).rejects.toThrow()
-  // This reading ends only after the aborted one.
+  // This second reading ends only after the aborted reading.
   await expect(world.extraction.extractResume({ bytes: Buffer.from('no PDF') })).rejects.toThrow()
   await app.close()
   expect(lines.filter(line => JSON.parse(line).level >= 40)).toEqual([])

@@ -42,8 +42,8 @@ async function queueOf(id: number) {
 const idOf = async (dealId: number, email: string) =>
   (await world.db.externalApplication.findFirstOrThrow({ where: { dealId, email } })).id
 
-describe('behind the limit', () => {
-  test('applications join the list in order, but by REST only with mayWait', async () => {
+describe('with an application limit', () => {
+  test('further applications join the waiting list in order, but by REST only with mayWait', async () => {
     const { id, token } = await limited(1)
     expect(await apply(token, 'a@x')).toMatchObject({ position: null })
     const form = await sendForm(`/api/public/deals/${token}/apply`, { email: 'no@x' })
@@ -64,11 +64,11 @@ describe('behind the limit', () => {
         id,
       }),
     ).toEqual({ deal: { candidateCount: 1, applicationLimit: { currentCount: 1 } } })
-    // A repeated application is the same one at the same position.
+    // A repeated application is recognised and keeps its position.
     expect(await apply(token, 'b@x')).toEqual({ secret: null, position: 1 })
   })
 
-  test('without a list, all are refused', async () => {
+  test('further applications are refused without a waiting list', async () => {
     const { id, token } = await openDeal()
     await staff.run(LIMIT, { id, limit: 1 })
     await apply(token, 'a@x')
@@ -113,7 +113,7 @@ describe('behind the limit', () => {
       ['d@x', null],
       ['e@x', 1],
     ])
-    // A rejected application is skipped.
+    // The next free place skips a rejected application.
     await staff.run(UPDATE, { id: await idOf(id, 'e@x'), status: 'REJECTED' })
     expect((await queueOf(id)).slice(3)).toEqual([
       ['e@x', null],
@@ -127,7 +127,7 @@ describe('behind the limit', () => {
     expect(moves).toHaveLength(4)
   })
 
-  test('staff may move one up past the others, and reopen a withdrawn one', async () => {
+  test('staff may move an application up past others, and reopen a withdrawn application', async () => {
     const { id, token } = await limited(1)
     const { secret } = await apply(token, 'a@x')
     for (const email of ['b@x', 'c@x']) await apply(token, email)

@@ -9,7 +9,7 @@ import { countPeople } from './people.ts'
 /** The condition of applications that count against the limit: not waiting and not withdrawn. */
 export const WITHIN_LIMIT = { isWaiting: false, withdrawnAt: null }
 
-/** The condition of applications that may move up. Rejected ones may not. */
+/** The condition of waiting applications that may move up. Rejected and withdrawn applications may not. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
   isWaiting: true,
   status: { notIn: ['REJECTED', 'WITHDRAWN'] },
@@ -20,14 +20,14 @@ const IN_ORDER = { id: 'asc' } as const
 /** Maximum number of waiting applications per deal, so that a public link cannot fill the table. */
 export const MOST_WAITING = 200
 
-/** Number of people with a place, by the id of a deal: all applications of a person share one place. Batched. */
+/** Number of people with a place on a deal: all applications of a person share one place. Batched over a request. */
 export const peopleWithinLimit = batched(({ db }: { db: Tx }, ids: number[]) =>
   countPeople(db, { dealId: { in: ids }, ...WITHIN_LIMIT }),
 )
 
 type LimitColumns = { id: number; applicationLimit: number | null }
 
-/** The number of taken places. A deal without a limit counts applications, which is cheaper than counting people. */
+/** The number of taken places of a deal. Without a limit, counts applications, as counting people is slower. */
 export const countWithinLimit = async (tx: Tx, { id, applicationLimit: limit }: LimitColumns): Promise<number> =>
   limit === null
     ? tx.externalApplication.count({ where: { dealId: id, ...WITHIN_LIMIT } })
@@ -37,8 +37,8 @@ export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })
 
 /**
- * Moves up those waiting longest into free places. Call it, with the deal's row locked, after everything that may free
- * a place, so that nobody waits despite a free place.
+ * Moves the applications that have waited longest into free places. Must be called after every change that may free a
+ * place, with the deal's row locked, so that nobody waits despite a free place.
  */
 export async function moveUpWaiting(tx: Tx, dealId: number) {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
@@ -53,7 +53,7 @@ export async function moveUpWaiting(tx: Tx, dealId: number) {
     select: { id: true, name: true, email: true, phone: true },
   })
   for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
-  // Some may belong to people who already have a place, so there may be room for more.
+  // Some of these applications may belong to people who already have a place, so there may be room for more.
   if (next.length > 0) await moveUpWaiting(tx, dealId)
 }
 
@@ -74,13 +74,13 @@ export async function moveUp(tx: Tx, application: WaitingApplication, viewer: { 
   await announceChange(tx, { id, dealId })
 }
 
-/** The change that shows the applicant in the timeline, as there is no talent to link. */
+/** The change that names the applicant in the timeline, as an application has no talent to link. */
 export function applicant({ name, email, phone }: Pick<WaitingApplication, 'name' | 'email' | 'phone'>) {
   const who = name ?? email ?? phone
   return { field: 'applicant', before: who, after: who }
 }
 
-/** The position of an application on the waiting list, from 1; undefined if it is not waiting. Batched. */
+/** The position of an application on the waiting list, from 1; undefined if the application is not waiting. Batched. */
 export const positionOf = batched(async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
   const dealIds = [...new Set(applications.map(({ dealId }) => dealId))]
   const waiting = await db.externalApplication.findMany({

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The key of an address for rate limits: an IPv4 address unchanged, an IPv6 address by its /64, which belongs to one
- * connection.
+ * The key of an address for rate limits: an IPv4 address unchanged; for IPv6 the /64 network, which belongs to one
+ * connection to the internet.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${prefix(parsed, 4)}/64`
 }
 
-/** Enough of a network for its owner to recognize: '203.0.113.*', '2001:db8:7::/48'. Null if it is not an address. */
+/** A shortened network, still recognizable to its owner: '203.0.113.*', '2001:db8:7::/48'. Null if it is no address. */
 export function coarseAddress(network: string): string | null {
   const [address = ''] = network.split('/')
   if (!ipaddr.isValid(address)) return null
@@ -20,6 +20,6 @@ export function coarseAddress(network: string): string | null {
   return parsed.toString().replace(/\d{1,3}$/, '*')
 }
 
-/** Keeps the first 16-bit parts of the address and clears the rest. */
+/** The address with its first 16-bit parts unchanged and all other parts set to zero. */
 const prefix = ({ parts }: ipaddr.IPv6, kept: number) =>
   new ipaddr.IPv6(parts.map((part, index) => (index < kept ? part : 0))).toString()

@@ -10,16 +10,16 @@ import { coarseAddress } from './address.ts'
 import { addApiTokenRules } from './rules.ts'
 import { type Client, programOf } from './sessions.ts'
 
-/** 256 random bits. */
+/** A new secret of 256 random bits, with the prefix. */
 export const newSecret = () => PREFIX + randomToken()
 
-/** With this prefix, secret scanners recognize a token in code. */
+/** The prefix of all secrets, by which secret scanners recognize a token in code. */
 const PREFIX = 'tdk_'
 
 /** The maximum number of tokens per user, to keep the list short. */
 const MOST = 50
 
-/** Milliseconds: 'last used' is accurate to the minute, so that not every call writes. */
+/** Milliseconds between two updates of a token's 'last used', so that not every call writes. */
 const NOTE_USE_EVERY = 60_000
 
 /**
@@ -42,7 +42,7 @@ export function addApiToken({ viewer, transaction }: Staff, input: unknown): Pro
   })
 }
 
-/** Revokes one of the viewer's own tokens at once. Throws NotFound for an unknown token and for another person's. */
+/** Revokes one of the viewer's own tokens at once. Throws NotFound for any other token. */
 export function revokeApiToken({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const token = await tx.apiToken.findUnique({ where: { id, ...ownOf(viewer) }, select: { name: true } })
@@ -56,7 +56,7 @@ export function revokeApiToken({ viewer, transaction, clock }: Staff, { id }: Id
   })
 }
 
-/** The tokens that a user sees: their own, without revoked ones. */
+/** The filter for the tokens that a user sees: their own tokens, except revoked tokens. */
 export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.id ?? 0, revokedAt: null })
 
 /**
@@ -103,7 +103,7 @@ async function readToken(db: Deps['db'], tokenHash: string) {
 const isOver = (token: TokenRow, clock: Clock) =>
   !token || token.revokedAt !== null || token.user.disabledAt !== null || token.ends.some(end => end <= clock.now())
 
-/** A safe default for a previous secret without an end, which should not exist: it is never valid. */
+/** The default end of a previous secret without an end, which should not exist: such a secret is never valid. */
 const NEVER_VALID = new Date(0)
 
 const whereFrom = (client: Client | undefined) =>

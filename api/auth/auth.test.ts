@@ -16,7 +16,7 @@ const idOf = (operation: string) => Object.entries(documents).find(([, text]) =>
 
 const page = { 'x-requested-with': 'talentdesk' }
 
-/** Signs in as the login page does. Each call comes from a new address unless one is given. */
+/** Signs in as the login page does. Each call comes from a new address unless an address is given. */
 async function signIn(email: string, password = PASSWORD, remoteAddress = `10.0.0.${++addresses}`) {
   const response = await visitor.fetch({
     method: 'POST',

@@ -16,8 +16,8 @@ import { confirmSession, endOtherSessions, endSession, startSession } from './se
 import { spellingsOf } from './spellings.ts'
 
 /**
- * Starts a session, sets its cookie and returns its token. Throws InvalidInput, NotAuthenticated (with the same message and
- * timing for an unknown e-mail and a wrong password), TooMany and Unavailable.
+ * Starts a session, sets its cookie and returns its token. Throws InvalidInput, NotAuthenticated (with the same message
+ * and timing for an unknown e-mail and a wrong password), TooMany and Unavailable.
  */
 export async function signIn(context: Context, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
@@ -40,7 +40,7 @@ export async function signIn(context: Context, input: unknown): Promise<{ userId
   return { userId: user.id, token }
 }
 
-/** Locks the user: a concurrent password change or deactivation waits, and then ends the session started here. */
+/** Locks the user, so that a concurrent password change or deactivation waits, and then also ends the new session. */
 async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "User"
     WHERE id = ${id} AND "passwordHash" = ${passwordHash} AND "disabledAt" IS NULL FOR SHARE`
@@ -55,7 +55,7 @@ export async function signOut({ viewer, db, setSessionCookie }: Staff & Pick<Con
   setSessionCookie(null)
 }
 
-/** Ends one of the viewer's own sessions. Throws NotFound for an unknown session and for another person's. */
+/** Ends one of the viewer's own sessions. Throws NotFound for any other session. */
 export function endOwn({ viewer, transaction }: Staff, { id }: Id): Promise<void> {
   return transaction(async tx => {
     const { count } = await tx.session.deleteMany({ where: { id, userId: viewer.id } })
@@ -108,7 +108,7 @@ export async function confirmPassword(context: Staff, input: unknown): Promise<{
 
 const ownSession = ({ via }: Viewer) => ('session' in via ? via.session : undefined)
 
-/** Rate-limited like sign-ins. `wrong`: the message for a wrong password, and its field. */
+/** Checks the viewer's password, limited like sign-ins. `wrong`: the message for a wrong password, and its field. */
 async function checkOwnPassword(
   { db, viewer: { id } }: Staff,
   password: string,

@@ -7,13 +7,13 @@ export const DEVICE_KNOWN_FOR = 90 * 24 * 3600 * 1000
 /** The signature's key is the stored password hash, so a new password invalidates all device cookies. */
 type Account = { id: number; passwordHash: string }
 
-/** The cookie of a browser that has signed in: a random id, the expiry, the signature. It outlives the session. */
+/** The cookie of a browser that has signed in: a random id, expiry and signature. Valid longer than the session. */
 export function newDeviceToken(account: Account, now: Date): string {
   const content = `${randomToken()}.${now.getTime() + DEVICE_KNOWN_FOR}`
   return `${content}.${signature(account, content)}`
 }
 
-/** The id of the browser, if its cookie was signed for this account. Null for any other text. */
+/** The id of the browser if its cookie was signed for this account; otherwise null. */
 export function deviceOf(account: Account, token: string | undefined, now: Date): string | null {
   const [id = '', end = '', given = ''] = token?.split('.') ?? []
   const expected = signature(account, `${id}.${end}`)

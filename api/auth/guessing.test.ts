@@ -34,14 +34,14 @@ describe('guessing from one address', () => {
     const stranger = await make.user()
     expect((await signIn(stranger.email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
     expect((await signIn(stranger.email, '192.0.2.2', PASSWORD)).status).toBe(200)
-    // Owners who have signed in from there still can. A wrong password gets the usual refusal, so it reveals nothing.
+    // Owners who once signed in from that address still can. The usual refusal of a wrong password reveals nothing.
     expect((await signIn(email, address)).status).toBe(429)
     expect((await signIn(email, address, PASSWORD)).status).toBe(200)
     for (let tries = 0; tries < 5; tries++) expect((await signIn(email, address)).status).toBe(429)
     expect((await signIn(email, address, PASSWORD)).status).toBe(429)
   })
 
-  test('does not lock out a browser in which the owner has signed in before; it has five separate tries', async () => {
+  test('does not lock out a browser in which the owner signed in before: it has five separate tries', async () => {
     const [owner, other] = [await make.user(), await make.user()]
     const address = '192.0.2.3'
     const { device } = await signIn(owner.email, '192.0.2.4', PASSWORD)
@@ -61,7 +61,7 @@ describe('guessing from one address', () => {
     expect(asOther.status).toBe(429)
   })
 
-  test('counts all addresses of an IPv6 /64 as one', async () => {
+  test('counts all addresses of an IPv6 /64 as one address', async () => {
     const { email } = await make.user()
     for (let host = 1; host <= 5; host++) expect((await signIn(email, `2001:db8:0:1::${host}`)).status).toBe(401)
     expect((await signIn(email, '2001:db8:0:1:ffff::1', PASSWORD)).status).toBe(429)
@@ -81,7 +81,7 @@ describe('guessing at one account from many addresses', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect((await signIn(email, home)).status).toBe(401)
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
-    // The owner has signed in: earlier failures of others no longer count.
+    // The owner has signed in: earlier failures of other people no longer count.
     expect((await signIn(email, '10.2.0.3')).status).toBe(401)
     expect((await signIn(email, '10.2.0.4')).status).toBe(401)
   })

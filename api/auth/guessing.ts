@@ -25,7 +25,7 @@ const GUESSES_OF_ADDRESS = 50
 const GUESSES_AT_ACCOUNT = 100
 const DAY_SECONDS = 24 * 3600
 
-/** After more failures, one try is allowed after a minute, then after two, then four, up to an hour. */
+/** The pause in seconds before the first further try. The pause doubles after each try, up to an hour. */
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 3600
 
@@ -59,7 +59,7 @@ export async function countSignIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, tri
   throw counted.refusal
 }
 
-/** The id of the browser, if the owner of the account has signed in with it before. */
+/** The id of the browser, if the owner of the account has signed in with that browser before. */
 async function knownDevice(db: Deps['db'], { email, deviceToken }: SignIn, now: Date): Promise<string | null> {
   if (!deviceToken) return null
   const account = await db.user.findFirst({
@@ -69,7 +69,7 @@ async function knownDevice(db: Deps['db'], { email, deviceToken }: SignIn, now: 
   return account && deviceOf(account, deviceToken, now)
 }
 
-/** A person's own browser has a separate limit, which others cannot use up. */
+/** Counts failures in a person's own browser by a separate limit, which other people cannot use up. */
 async function countAtDevice(db: Deps['db'], { email }: SignIn, device: string) {
   const own = limit(db, { name: 'signInDevice', points: GUESSES, seconds: GUESSING_SECONDS })
   await own.spend(device)
@@ -108,12 +108,12 @@ export async function forgiveGuesses(db: Deps['db'], email: string) {
   await atAccount(db).forgive(accountOf(email))
 }
 
-/** The same key for every spelling of an address. */
+/** The key of an account: the same for every spelling of its e-mail address. */
 const accountOf = (email: string) => emailForm(email) ?? email
 
 type SignedIn = { userId: number; address: string; signedInAt: Date }
 
-/** Marks the address as known to the user: guesses from other addresses then cannot block it. */
+/** Marks the address as known to the user: guesses from other addresses then cannot block sign-ins from it. */
 export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: SignedIn) {
   const key = { userId, addressHash: hashToken(address) }
   await tx.knownAddress.upsert({

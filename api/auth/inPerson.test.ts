@@ -9,7 +9,7 @@ import { CONFIRMED_FOR } from '../viewer.ts'
 
 openApp()
 
-/** These ask for the password themselves, or only remove the user's own access. */
+/** Mutations that ask for the password themselves, or only remove the user's own access. */
 const NEED_NO_CONFIRMATION = [
   'changePassword',
   'confirmPassword',
@@ -21,7 +21,7 @@ const NEED_NO_CONFIRMATION = [
   'updateProfile',
 ]
 
-/** Not tested here, as they change only the owners of records, and nobody's access. */
+/** Mutations that are not tested here, as they change only the owners of records, and nobody's access. */
 const ABOUT_RECORDS = ['handOverRecords']
 
 const mutations = [...mutationsOf('auth'), ...mutationsOf('users')].filter(name => !ABOUT_RECORDS.includes(name))
@@ -51,7 +51,7 @@ describe('a session whose password was confirmed too long ago is refused', () =>
     })
   })
 
-  test('is accepted after a confirmation, which is not offered to a person without permission', async () => {
+  test('is accepted after a confirmation; a person without permission is not asked to confirm', async () => {
     const [browser, other] = [await signedInLongAgo(admin), await signedInLongAgo(await make.user())]
     const enable = `mutation { enableUser(input: { id: ${admin.id} }) { user { id } } }`
     expect(await other.refusal(enable)).toMatchObject({ code: 'FORBIDDEN' })

@@ -29,7 +29,7 @@ async function withProgram() {
   }
 }
 
-describe('a new password revokes the API tokens, unless they are kept,', () => {
+describe('a new password revokes the API tokens, unless the input keeps them,', () => {
   const input = { currentPassword: PASSWORD, newPassword: 'fresh horse' }
 
   test.each([

@@ -3,7 +3,7 @@ import type { Tx } from '../db.ts'
 import type { Viewer } from '../viewer.ts'
 import { endOtherSessions } from './sessions.ts'
 
-/** A password that is about to be stored. `session`: the one that stays signed in. */
+/** A password that is about to be stored. `session`: the session that stays signed in. */
 type NewPassword = {
   userId: number
   passwordHash: string
@@ -13,8 +13,8 @@ type NewPassword = {
 }
 
 /**
- * Stores a person's new password, ends their other sessions and, if wanted, revokes their API tokens. `viewer`: who
- * sets it; null for the operator.
+ * Stores a person's new password, ends their other sessions and, if wanted, revokes their API tokens. `viewer`: the
+ * person who sets the password; null for the operator.
  */
 export async function storePassword(tx: Tx, viewer: Viewer | null, given: NewPassword) {
   const { userId, passwordHash, session, revokeApiTokens, at } = given

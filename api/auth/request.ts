@@ -20,8 +20,8 @@ export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKI
 
 /**
  * Identifies the sender by bearer token, or else by session cookie. An invalid token is an error, not a visitor.
- * `address`: the client's, as used by rate limits. `renewed`: the token of an extended session, whose cookie must be
- * set again.
+ * `address`: the client's address, as rate limits use it. `renewed`: the token of an extended session, whose cookie
+ * must be set again.
  */
 export async function identify(
   deps: Pick<Deps, 'db' | 'clock' | 'versions' | 'settings'>,
@@ -41,7 +41,7 @@ export async function identify(
   return session && found ? { viewer: found.viewer, renewed: found.slid ? session : undefined } : { viewer: null }
 }
 
-/** Whether the viewer's session, or the secret that was sent, is still valid: for long requests. */
+/** Whether the viewer's session, or the secret that was sent, is still valid. Used by long requests. */
 export async function isStillSignedIn({ db, clock, viewer: { via } }: Staff): Promise<boolean> {
   if ('apiToken' in via) return isTokenValid({ db, clock }, via.tokenHash)
   return (await findSession({ db, clock }, via.session)) !== null
@@ -65,7 +65,7 @@ export function refuseForeignOrigin({ headers: { origin, host } }: IncomingMessa
   throw new Forbidden('Requests from other sites are not accepted')
 }
 
-/** The cookie that keeps a browser signed in; null clears it. */
+/** The cookie that keeps a browser signed in. Without a token, the cookie is cleared. */
 export const sessionCookie = (token: string | null, publicUrl: string) =>
   cookie(cookieName(publicUrl), token ?? '', { publicUrl, lifetime: token === null ? 0 : SESSION_LIFETIME })
 

@@ -11,7 +11,7 @@ const LONGEST_PASSWORD = 200
 const passwordTooShort = `${signInLabels.password} must be at least ${SHORTEST_PASSWORD} characters`
 const passwordTooLong = `${signInLabels.password} must be at most ${LONGEST_PASSWORD} characters`
 
-/** A password to compare with the stored one. */
+/** The rule for a password that is compared with the stored password. */
 const givenPassword = (message: string) =>
   z.string({ error: message }).min(1, message).max(LONGEST_PASSWORD, passwordTooLong)
 
@@ -47,7 +47,7 @@ export const changePasswordRules = z.object({
 /** The rotation of an API token's secret. */
 export const rotateApiTokenRules = z.object({ id: z.number(), overlapHours })
 
-/** A new API token: with one of the two bundles of scopes, or with named scopes. */
+/** The rules for a new API token: with one of the two bundles of scopes, or with named scopes. */
 export const addApiTokenRules = z
   .object({
     name: requiredLine(apiTokenLabels.name, 100),

@@ -62,7 +62,7 @@ builder.queryField('viewer', t =>
     authScopes: { public: true },
     scope: 'every',
     async resolve(query, _root, _args, context) {
-      const selected = { ...query } // Also for a visitor: Pothos treats an unread query as a mistake.
+      const selected = { ...query } // Read even for a visitor: Pothos treats an unread query as a mistake.
       const { viewer } = context
       return viewer && found(await rowsOf(context, 'User').findById(selected, viewer.id), 'User')
     },

@@ -22,7 +22,7 @@ export type Client = { address: string; userAgent: string | undefined }
 
 type Sessions = Pick<Deps, 'db' | 'clock'>
 
-/** The rows of a session and its user, and the session's end; null when there is none. */
+/** The rows of a session and its user, and the session's end; null when there is no such session. */
 type SessionRow = Awaited<ReturnType<typeof readSession>>
 
 /** Starts a session and returns the token for the cookie. */
@@ -59,7 +59,7 @@ export async function endSession(db: Deps['db'], token: string) {
   await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
 }
 
-/** Ends all sessions of a user except the one with this token, if given. Returns how many. */
+/** Ends all sessions of a user except the session with this token, if given. Returns the number of ended sessions. */
 export async function endOtherSessions(tx: Tx, userId: number, token?: string): Promise<number> {
   const { count } = await tx.session.deleteMany({
     where: { userId, ...(token === undefined ? {} : { tokenHash: { not: hashToken(token) } }) },
@@ -95,8 +95,8 @@ export const validSessions = (clock: Clock) => ({
 })
 
 /**
- * The user of the cookie's token. `slid`: the session was extended, so the cookie must be, too. The session is read
- * again when sessions or users have changed, or when it seems to have ended or needs an extension.
+ * The user of the cookie's token. `slid`: the session was extended, so the cookie must be extended, too. The session is
+ * read again when sessions or users have changed, or when it seems to have ended or needs an extension.
  */
 export async function viewerOfSession(
   deps: Sessions & Pick<Deps, 'versions'>,

@@ -9,7 +9,7 @@ openApp({ TOKEN_POINTS_PER_MINUTE: String(POINTS), PUBLIC_READS_PER_MINUTE: '2' 
 const ask = (query: string, variables = {}) =>
   ({ method: 'POST', url: '/graphql', payload: { query, variables } }) as const
 
-/** This costs 151 fields, and so 2 points. */
+/** A document that costs 151 fields, and so 2 points. */
 const TALENTS = '{ talents { edges { node { id } } } }'
 
 const leftIn = (headers: object) => Number(/^"token";r=(\d+);t=\d+$/.exec(Object(headers).ratelimit)?.[1])
@@ -80,7 +80,7 @@ test('answers to pages have their cost, but no limit', async () => {
   expect(answer.headers.ratelimit).toBeUndefined()
 })
 
-test('answers to visitors have the rest of their limit', async () => {
+test('answers to visitors show the remaining points of their limit', async () => {
   const read = () => visitor.fetch({ method: 'GET', url: '/api/public/deals/nothing' })
   const told = []
   for (let turn = 0; turn < 3; turn++) {

@@ -6,7 +6,7 @@ const NAME = 'token'
 
 const SECONDS = 60
 
-/** Takes points of an API token, at most all of them, and returns the state of its limit. Null without a limit. */
+/** Takes points of an API token, but not more than are left. Returns the state of the limit; null without a limit. */
 export type TokenPoints = (apiToken: number, points: number) => Promise<(LimitState & { isUsedUp: boolean }) | null>
 
 /** The points that each token may use in a minute, counted in the database for all replicas together. */

@@ -26,7 +26,7 @@ builder.prismaNode('ApiToken', {
   id: { field: 'id' },
   authScopes: { inPerson: true },
   scope: 'inPerson',
-  // Only the owner's own: even node(id) does not reveal that another person's token exists.
+  // Null except for the owner's own tokens: even node(id) does not reveal that another person's token exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), ...ownOf(viewer) }),
   select: ALWAYS_READ,

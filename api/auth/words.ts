@@ -5,7 +5,7 @@ export type ApiTokenScope = keyof typeof apiTokenScopes
 
 export const apiTokenLabels = { name: 'Name', scope: 'Scope', expiresAt: 'Expires' } as const
 
-/** The label within a sentence: 'Expiry must be a date'. */
+/** The label of the expiry within a sentence: 'Expiry must be a date'. */
 export const EXPIRY = 'Expiry'
 
 export const signInLabels = { email: 'Email', password: 'Password' } as const

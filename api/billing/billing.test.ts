@@ -90,7 +90,7 @@ describe('updating billing', () => {
       fields: { newCompanyBudget: 'Recruiting fee is required' },
     })
     await staff.run(HEAD, { input: { ...bare, newCompanyBudget: '$21,000' } })
-    // The company's total contains only budgets, also for a Filled deal.
+    // The company's total is the sum of budgets, also with a Filled deal.
     await staff.run('mutation ($input: SetDealStatusInput!) { setDealStatus(input: $input) { deal { id } } }', {
       input: { id: dealId, status: 'FILLED' },
     })

@@ -15,12 +15,12 @@ import { dayOf, entryOn } from './terms.ts'
 type BillingSubject = { dealId: number; talentId: number; replacesId?: number | null }
 
 /**
- * Adds an entry to the billing history. If it is effective today or earlier, updates the deal's budgets and hours in
- * the same transaction; otherwise a job does so on its day. A head-hunting deal has a recruiting fee instead of a
- * company budget, and no candidate budget. The previous values are those of the locked deal, so concurrent updates form
- * a chain. With `replacesId` the entry corrects an earlier one, which remains but does not count any more. Throws
- * InvalidInput, NotFound for the deal, the entry or a talent who is not a candidate for it, and Conflict for an entry
- * that was already replaced.
+ * Adds an entry to the billing history. If the entry is effective today or earlier, updates the deal's budgets and
+ * hours in the same transaction; otherwise a job updates them on the effective day. A head-hunting deal has a
+ * recruiting fee instead of a company budget, and no candidate budget. The previous values are read from the locked
+ * deal, so that each entry begins with the values of the entry before. With `replacesId` the entry corrects an earlier
+ * entry, which remains in the history but does not count any more. Throws InvalidInput, NotFound for the deal, the
+ * entry or a talent who is not a candidate for it, and Conflict for an entry that was already replaced.
  */
 export function updateBilling(
   context: Staff,
@@ -87,7 +87,10 @@ async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required
   return entry
 }
 
-/** Latest first, by id, as two entries may have the same time. With `on`, only the entry in force on that day. */
+/**
+ * The billing history of a talent on a deal, latest first. Sorted by id, as two entries may have the same time. With
+ * `on`, only the entry in force on that day.
+ */
 export async function billingHistory(
   { db }: Pick<Staff, 'db'>,
   query: object,

@@ -5,7 +5,7 @@ import { currentFigures, entriesIn, figuresOf } from './figures.ts'
 import { entryOn } from './terms.ts'
 
 /**
- * Applies the planned entry that is due today to a deal's figures, unless already applied. Running it twice changes
+ * Copies the figures of the entry in force today to the deal, unless this was done before. A repeated call changes
  * nothing. Ignores deleted deals.
  */
 export async function applyDueBilling(tx: Tx, dealId: number, today: Date): Promise<void> {

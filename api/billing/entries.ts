@@ -22,7 +22,7 @@ export const ENTRY = {
   createdAt: true,
 } as const
 
-/** All entries of deals, batched over a request. */
+/** All billing entries of a deal, batched over a request. */
 export const entriesOf = async (reads: ReadAccess, dealId: number): Promise<BillingEntry[]> =>
   (await readEntries(reads, dealId)) ?? []
 
@@ -45,7 +45,10 @@ export async function termsOfDealOn(
   return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
 }
 
-/** The margin of the terms, or the reason for its absence, with the agency's minimum. Reads terms once, if needed. */
+/**
+ * The margin of the terms, or the reason why there is none, and the agency's lowest margin without a warning. The terms
+ * are read only when `reading` is called, and only once.
+ */
 export async function marginWithFloor(
   context: Omit<AgencyReads, 'settings'>,
   readTerms: () => Promise<Terms>,

@@ -37,7 +37,7 @@ export const billedAmount = (deal: Deal) =>
 
 type Billed = { company: string | null; candidate: string | null; weeklyHours: number }
 
-/** Maps the billed amounts to the fields of a deal of that type. */
+/** Maps the billed amounts to the fields of a deal of the given type. */
 export function budgetsOf(dealType: DealType, { company, candidate, weeklyHours }: Billed) {
   return dealType === 'HEAD_HUNTING'
     ? { recruitingFee: company, weeklyHours }

@@ -25,7 +25,7 @@ describe('typed amounts', () => {
     expect(normaliseMoney(kept)).toBe(kept)
   })
 
-  // Omitting a digit or a word would change these amounts.
+  // Texts in which each digit and word must be kept: omitting one would change the amount.
   test.each([
     ['75-90 EUR per hour', undefined],
     [' €75/h', '€75/h'],
@@ -42,7 +42,7 @@ describe('typed amounts', () => {
     ['$1.234', undefined],
     ['$1,2500', undefined],
     ['$5,000 once', undefined],
-    // Texts with another currency than the dollar.
+    // Texts with a currency other than the dollar.
     ['8000 EUR', undefined],
     ['€  7,500.50 / month', '€ 7,500.50 / month'],
     ['5000 zł', undefined],

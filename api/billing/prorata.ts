@@ -4,18 +4,19 @@ import { type DatedTerms, dayOf } from './terms.ts'
 
 const DAY = 86_400_000
 
-/** The earnings of a placement in some days of a month, in hundredths of the currency's unit. */
+/** The earnings of a placement on some days of a month, in hundredths of the currency's unit. */
 export type Part = { currency: string; days: number; companyPays: bigint; candidateGets: bigint }
 
-/** A margin, or the reason for its absence, and the day from which it applies; null means from the beginning. */
+/** A margin, or the reason why there is none, and the day from which it applies. Null means from the beginning. */
 export type Span = { from: Date | null; margin: MarginReading }
 
 export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
 
 /**
- * The earnings of a managed deal in the month of `month`, from its first to its last day of work. Each day counts as a
- * fraction of the month; cents left by rounding go to the largest remainders, so that the parts of a currency add up to
- * the rounded total. With `problem`, some days have terms without a margin and are not counted.
+ * The earnings of a managed deal in the month that begins with `month`, for its days of work. Each day counts as an
+ * equal fraction of the month. Cents left by rounding go to the parts with the largest remainders, so that the parts of
+ * a currency add up to the rounded total. If `problem` is set, the terms of some days have no margin, and these days
+ * are not counted.
  */
 export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Date | null }): MonthOfDeal {
   const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))
@@ -60,7 +61,7 @@ export const WORKED = { startDate: true, filledAt: true, endedAt: true } as cons
 /** The earnings of a month in one currency, and the number of days in the month. */
 export type MonthShare = Part & { daysOfMonth: number }
 
-/** The earnings in the month of a day, by currency. Empty before a deal is filled. */
+/** The earnings in the month that contains the day, by currency. Empty before the deal is filled. */
 export function monthShares(held: DatedTerms[], on: Date, { startDate, filledAt, endedAt }: WorkPeriod): MonthShare[] {
   if (!filledAt) return []
   const month = monthStart(on)
@@ -82,7 +83,10 @@ export function monthShares(held: DatedTerms[], on: Date, { startDate, filledAt,
   return [...found.values()]
 }
 
-/** Divides all amounts so that the results add up to the rounded total quotient: the largest remainders round up. */
+/**
+ * Divides all amounts by `by` so that the results add up to the rounded quotient of the sum: the amounts with the
+ * largest remainders are rounded up.
+ */
 export function shares(amounts: bigint[], by: bigint): bigint[] {
   const whole = amounts.map(amount => amount / by)
   const sum = amounts.reduce((total, amount) => total + amount, 0n)
@@ -100,7 +104,7 @@ export function shares(amounts: bigint[], by: bigint): bigint[] {
 
 const later = (one: Date, other: Date) => (one > other ? one : other)
 
-/** The first day of the month of a moment. */
+/** The first day, in UTC, of the month that contains the moment. */
 export function monthStart(moment: Date): Date {
   const day = dayOf(moment)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1))

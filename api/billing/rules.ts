@@ -8,7 +8,7 @@ import { billingLabels } from './words.ts'
 
 const label = (field: keyof typeof billingLabels) => inSentence(billingLabels[field])
 
-/** The names of the amounts in the specification's messages: 'Company budget is required'. */
+/** The names of the amounts in the specification's messages, such as 'Company budget is required'. */
 const COMPANY_BUDGET = 'Company budget'
 const CANDIDATE_BUDGET = 'Candidate budget'
 
@@ -18,7 +18,7 @@ const requiredMoney = (what: string, implied: Period = 'MONTH') =>
 /** The number of hours in a week. */
 const MAX_WEEKLY_HOURS = 168
 
-/** Hours a week, as a number. */
+/** Rules for weekly hours, sent as a number. */
 export const billedHoursRules = weeklyHoursRules({ label: label('weeklyHours'), most: MAX_WEEKLY_HOURS })
 
 const otherFields = {
@@ -30,7 +30,7 @@ const otherFields = {
 
 const company = ['companyBudget', 'recruitingFee', 'budget'] as const
 
-/** The deal's columns that each figure of a change is copied from or to. */
+/** The deal's columns that each field of a billing change is copied from or to. */
 export const BILLED_COLUMNS = {
   previousCompanyBudget: company,
   newCompanyBudget: company,
@@ -46,7 +46,8 @@ const rulesOfType = {
     newCandidateBudget: requiredMoney(CANDIDATE_BUDGET),
     ...otherFields,
   }),
-  // The company budget field contains the recruiting fee; a candidate budget is removed, as by the deal form.
+  // In a head-hunting deal, `newCompanyBudget` is the recruiting fee. A candidate budget is removed, as in the deal
+  // form.
   HEAD_HUNTING: z.object({
     newCompanyBudget: requiredMoney(label('recruitingFee'), 'ONCE'),
     newCandidateBudget: money(CANDIDATE_BUDGET).transform(() => null),
@@ -54,7 +55,7 @@ const rulesOfType = {
   }),
 }
 
-/** Rules for a billing update of a deal of this type. Without weekly hours, the deal's hours remain. */
+/** Rules for a billing update of a deal of this type. If weekly hours are omitted, the deal's hours remain. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]
 
 /** Rules that apply to deals of both types. */

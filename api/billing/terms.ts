@@ -37,13 +37,14 @@ export type BillingEntry = Pick<
   | 'createdAt'
 >
 
-/** Terms and the day from which they apply; null means from the beginning. `entryId` is the entry that set them. */
+/** Terms, and the day from which they apply; null means from the beginning. `entryId`: the entry that set the terms. */
 export type DatedTerms = { from: Date | null; terms: Terms; entryId: number | null }
 
 /**
- * The terms by day, oldest first. Of all entries effective on a day, the one applied last is in force; entries are
- * applied on their effective day, or when recorded if that was later. A correction ranks like the entry that it
- * replaces. Today's terms come from the deal's texts, as these can be edited without an entry.
+ * The terms of a deal and the days from which they apply, oldest first. If several entries are effective on a day, the
+ * entry applied last is in force. An entry is applied on its effective day, or on the day of recording if that is
+ * later. A correction has the rank of the entry that it replaces. Today's terms are read from the deal itself, as its
+ * amounts can be edited without an entry.
  */
 export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): DatedTerms[] {
   const now = termsOfDeal(deal)
@@ -91,7 +92,7 @@ const DAY = 86_400_000
 
 type RankedEntry = { entry: BillingEntry; reached: number; group: number }
 
-/** Entries that were not replaced, each with the time and id that decide which one was applied last. */
+/** The entries that were not replaced, each with the time and the id that decide which entry was applied last. */
 function countedEntries(entries: BillingEntry[]): RankedEntry[] {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const replaced = new Set(entries.map(({ replacesId }) => replacesId))

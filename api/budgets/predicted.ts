@@ -1,7 +1,7 @@
 import { isAmount, parseAmount } from '../money/rules.ts'
 import { type Budgets, budgetHints, companyBudgetOf, isMargin, type Margin, marginBetween } from './rules.ts'
 
-/** A talent's rates, as they are written. */
+/** The rates that a talent asks for, as written. */
 export type AskedRates = {
   preferredRateType: 'NONE' | 'FULL_TIME' | 'HOURLY' | 'BOTH'
   minFullTimeRate: string | null
@@ -12,12 +12,12 @@ export type AskedRates = {
 
 export type OfferedBudget = Budgets & { dealType: 'MANAGED' | 'HEAD_HUNTING'; weeklyHours: number }
 
-/** The minimum weekly hours of full time: a rate per month is for at least as many. */
+/** The minimum weekly hours of full time: a monthly rate is for at least this many hours. */
 const FULL_TIME = 35
 
 /**
- * The margin if the talent got the rate that they ask for. Null for a fee, which does not depend on the talent, for a
- * full-time rate with fewer hours, and for amounts that cannot be read.
+ * The margin if the talent were paid the rate that they ask for. Null for a fee, which does not depend on the talent,
+ * for a full-time rate with fewer hours, and for amounts that cannot be read.
  */
 export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin | null {
   const companyPays = companyBudgetOf(deal)
@@ -30,7 +30,7 @@ export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin
   return isMargin(margin) && margin.period === 'MONTH' ? margin : null
 }
 
-/** The preferred rate, else the minimum: per month if the deal is full time, else by the hour. */
+/** The preferred rate, or else the minimum rate: per month if the deal is full time, or else per hour. */
 function askedRate(talent: AskedRates, weeklyHours: number) {
   const fullTime = talent.preferredFullTimeRate || talent.minFullTimeRate
   const hourly = talent.preferredHourlyRate || talent.minHourlyRate

@@ -13,10 +13,10 @@ import type { Period } from '../money/words.ts'
 import { type MarginProblem, RANGE_IN_WORDS } from './words.ts'
 
 /**
- * Money as stored: as typed without extra spaces; empty without a digit. '$' is added in front if no currency is named
- * or drawn. Dollars alone are written as by the deal form, with one '$', digits, commas and an optional decimal part,
- * and without the `implied` period: '$ 1,200.50 USD' is '$1,200.50'. Texts with another currency, several amounts or
- * an uncertain amount are unchanged: '65 000 kr SEK', '75-90 EUR per hour', '$120k', 'up to $90'.
+ * An amount as stored: as typed, without extra spaces; empty without a digit. '$' is added in front if no currency is
+ * named or drawn. Dollars alone are written as by the deal form, with one '$', digits, commas and an optional decimal
+ * part, without the `implied` period: '$ 1,200.50 USD' is '$1,200.50'. Texts with another currency, several amounts or
+ * an unclear amount are unchanged: '65 000 kr SEK', '75-90 EUR per hour', '$120k', 'up to $90'.
  */
 export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string {
   const written = typed.replace(/\s+/g, ' ').trim()
@@ -29,10 +29,10 @@ export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string
   return `$${whole || '0'}${decimals ? `.${decimals}` : ''}`
 }
 
-/** True for '75-90 per hour': budgets that name no currency are in dollars. */
+/** True for a text such as '75-90 per hour', as budgets without a currency are in dollars. */
 const isDollarsUnsaid = (text: string) => /^[\p{Nd}.,]/u.test(text) && namesNoCurrency(text)
 
-/** Money as typed, empty or missing. A fee is paid ONCE. */
+/** The rule of a typed amount, which may be empty or missing. The `implied` period of a fee is ONCE. */
 export const money = (what: string, implied: Period = 'MONTH') =>
   z.preprocess(
     value => value ?? '',
@@ -42,17 +42,17 @@ export const money = (what: string, implied: Period = 'MONTH') =>
       .transform(typed => normaliseMoney(typed, implied)),
   )
 
-/** The reason why an amount gives no margin, as a sentence; undefined when it gives one. */
+/** The reason why an amount gives no margin, as a sentence; undefined if it gives a margin. */
 export function doubtOf(typed: string, implied: Period = 'MONTH'): string | undefined {
   const reading = parseAmount(normaliseMoney(typed, implied), { currency: 'USD', period: implied })
   if (!isAmount(reading)) return reading.unread === 'NO_NUMBER' ? undefined : unreadInWords(reading.unread)
   return reading.from === reading.to ? undefined : RANGE_IN_WORDS
 }
 
-/** The budget columns with a deal's company price. Money is text. */
+/** The columns with a deal's budgets. Amounts are texts. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
 
-/** The company's price of a deal: old records have their only budget in `budget`. */
+/** The amount that the company pays for a deal: old records have their only budget in `budget`. */
 export const companyBudgetOf = ({ companyBudget, budget }: Budgets): string | null => companyBudget || budget || null
 
 /** The sum that a company pays for the deals in dollars, with thousands separators: '$1,234,567', '$1,234.50', '$0'. */
@@ -61,8 +61,8 @@ export function billingTotal(deals: Budgets[]): string {
 }
 
 /**
- * The same sum in each currency, the dollars first: '$5,000', '€13,500'. `others` counts the budgets in no sum: ranges,
- * those by the hour, day, week or year, and those that cannot be read.
+ * The same sum per currency, the dollars first: '$5,000', '€13,500'. `others` counts the budgets that are in no sum:
+ * ranges, amounts per hour, day, week or year, and amounts that cannot be read.
  */
 export function billingTotals(deals: Budgets[]): { totals: string[]; others: number } {
   const budgets = deals.flatMap(deal => companyBudgetOf(deal) ?? []).filter(hasDigit)
@@ -84,8 +84,8 @@ export function billingTotals(deals: Budgets[]): { totals: string[]; others: num
 }
 
 /**
- * The amount in whole millionths, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as
- * specified. A text with more than a number counts if it is read as one amount in dollars: '$5,000 / month' does.
+ * The dollars of a budget in whole millionths, as sums of decimal fractions are off by cents. '$', commas and spaces
+ * are ignored, as specified. A text with other words counts if it is one amount in dollars: '$5,000 / month'.
  */
 function dollarsIn(money: string | null): bigint | undefined {
   const text = (money ?? '').slice(0, 50)
@@ -98,7 +98,7 @@ function dollarsIn(money: string | null): bigint | undefined {
   return sign ? -size : size
 }
 
-/** An amount that can be added to others: one per month, or a fee. */
+/** An amount that can be added to other amounts: a monthly amount, or a fee. */
 function totalledAmount(text: string): Amount | undefined {
   const reading = parseAmount(text, { currency: 'USD' })
   if (!isAmount(reading) || reading.from !== reading.to) return
@@ -115,7 +115,7 @@ function formatMillionths(sum: bigint): string {
 
 const abs = (value: bigint) => (value < 0n ? -value : value)
 
-/** The amounts that a deal's company pays and its candidate gets, as written; only the fee of a head-hunting deal. */
+/** The amounts that a deal's company pays and its candidate gets, as written; a head-hunting deal has only a fee. */
 export type Terms = {
   dealType: 'MANAGED' | 'HEAD_HUNTING'
   companyPays: string | null
@@ -123,7 +123,7 @@ export type Terms = {
   weeklyHours: number
 }
 
-/** In hundredths of the currency's unit; per month, or once for a fee. */
+/** A margin, in hundredths of the currency's unit: per month, or once for a fee. */
 export type Margin = {
   currency: string
   period: 'MONTH' | 'ONCE'
@@ -136,7 +136,7 @@ export type MarginReading = Margin | { problem: MarginProblem }
 
 export const isMargin = (reading: MarginReading): reading is Margin => !('problem' in reading)
 
-/** Currency and period of a budget that names none: the form writes '$', and managed deals are billed by the month. */
+/** Currency and period of a budget that names none: the form writes '$', and managed deals are billed monthly. */
 export const budgetHints = (dealType: Terms['dealType']) =>
   ({ currency: 'USD', period: dealType === 'MANAGED' ? 'MONTH' : 'ONCE' }) as const
 
@@ -151,7 +151,7 @@ export function marginOf({ dealType, companyPays, candidateGets, weeklyHours }: 
   return isAmount(gets) ? marginBetween(pays, gets, weeklyHours) : { problem: 'UNREAD' }
 }
 
-/** The margin of two amounts, or why there is none. */
+/** The margin of two amounts, or the problem that prevents it. */
 export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): MarginReading {
   if (pays.currency !== gets.currency) return { problem: 'CURRENCIES_DIFFER' }
   if (pays.from !== pays.to || gets.from !== gets.to) return { problem: 'RANGE' }
@@ -162,10 +162,10 @@ export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): 
   return { currency: pays.currency, period, companyPays, candidateGets, amount: companyPays - candidateGets }
 }
 
-/** The hours of a week if the deal has no number of hours. */
+/** The hours per week of a deal without a number of hours. */
 export const FULL_WEEK = 40
 
-/** Rounded half a cent up. A day has 8 hours, a month 52/12 weeks; one-off amounts stay as is. */
+/** Converts an amount to a month, half a cent rounded up. A day has 8 hours, a month 52/12 weeks; a fee stays as is. */
 export function monthly(cents: bigint, period: Period | null, weeklyHours: number): bigint {
   const hours = BigInt(weeklyHours)
   if (period === 'HOUR') return divided(cents * hours * 52n, 12n)
@@ -174,19 +174,19 @@ export function monthly(cents: bigint, period: Period | null, weeklyHours: numbe
   return period === 'YEAR' ? divided(cents, 12n) : cents
 }
 
-/** Divides and rounds half up, for amounts of either sign. */
+/** Divides and rounds halves up, for positive and negative amounts. */
 export function divided(amount: bigint, by: bigint): bigint {
   const twice = 2n * amount + by
   const whole = twice / (2n * by)
   return twice < 0n && twice % (2n * by) !== 0n ? whole - 1n : whole
 }
 
-/** The share of the company's amount, to a tenth of a percent. Null if the company pays nothing. */
+/** The margin's share of the company's amount in percent, to one decimal. Null if the company pays nothing. */
 export function percentOf({ amount, companyPays }: Pick<Margin, 'amount' | 'companyPays'>): number | null {
   return companyPays === 0n ? null : Number(divided(amount * 1_000n, companyPays)) / 10
 }
 
-/** True for a margin below the agency's floor; always false for a fee. */
+/** True for a margin below the agency's minimum percentage; always false for a fee. */
 export function isUnderFloor(margin: Margin, floor: number | null | undefined): boolean {
   return floor !== null && floor !== undefined && margin.amount * 100n < margin.companyPays * BigInt(floor)
 }

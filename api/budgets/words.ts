@@ -1,4 +1,4 @@
-/** The reasons for which there is no margin. */
+/** The reasons why a margin cannot be computed. */
 export const marginProblems = {
   NOT_AGREED: 'An amount is missing.',
   UNREAD: 'An amount cannot be read.',
@@ -9,8 +9,8 @@ export const marginProblems = {
 
 export type MarginProblem = keyof typeof marginProblems
 
-/** The pages' note on a budget without a period. */
+/** The note on the pages for a budget without a period. */
 export const MONTHLY_ASSUMED = 'Budgets that name no period are taken per month, by 52/12 weeks.'
 
-/** The text of the mark beside a range. */
+/** The explanation of the mark beside a range. */
 export const RANGE_IN_WORDS = 'This amount is a range. No margin is worked out of it.'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const ADD = `mutation ($input: AddCandidatesInput!) { addCandidates(input: $input) {
   candidates { talentId status matchPercentage } deal { candidates { talentId } } refused { talentId code message } } }`
 
-test('several talents are added to a deal in their order, and refused ones are reported', async () => {
+test('several talents are added to a deal in the given order, and refused talents are reported', async () => {
   const { id: deal, companyId } = await make.deal()
   const made = ['One', 'Other', 'There', 'Banned'].map(name =>
     make.talent({ name, linkedinUrl: `https://linkedin.com/in/${name}` }),
@@ -52,7 +52,7 @@ test('several talents are added to a deal in their order, and refused ones are r
   })
 })
 
-test('if only one of several is Selected, they become the winner; invalid input adds nobody', async () => {
+test('if only one of several talents is Selected, this talent becomes the winner; invalid input adds nobody', async () => {
   const { id: dealId } = await make.deal()
   const ids = (await Promise.all(['A', 'B'].map(name => make.talent({ name })))).map(({ id }) => id)
   const adding = (...candidates: object[]) => ({ input: { dealId, candidates } })

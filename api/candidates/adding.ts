@@ -18,7 +18,7 @@ import { candidateStatuses } from './words.ts'
 
 /**
  * Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is already a candidate, or when
- * an admin's rules refuse it.
+ * an admin's rules refuse the talent.
  */
 export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
   const { dealId } = input
@@ -38,8 +38,8 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
 export type Added = { dealId: number; candidateIds: number[]; refused: Refused[] }
 
 /**
- * Adds several talents to a deal, in their order. Talents that `addCandidate` would refuse are returned with the
- * reason. Throws InvalidInput and NotFound of the deal without adding any.
+ * Adds several talents to a deal, in the given order. Talents that `addCandidate` would refuse are returned with the
+ * reason. Throws InvalidInput, and NotFound for the deal; no talent is added then.
  */
 export function addCandidates(
   { viewer, transaction }: Staff,
@@ -56,7 +56,7 @@ export function addCandidates(
   })
 }
 
-/** The problems of talents who cannot be added. Locks the others against deletion. The deal must be locked. */
+/** Returns the problems of talents who cannot be added; locks the others against deletion. The deal must be locked. */
 async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealId: number; talentIds: number[] }) {
   const known = await holdTalents(tx, talentIds)
   const where = { dealId, talentId: { in: talentIds } }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const fetched = (id: number, who = as(person, 'READ')) =>
   who.fetch({ method: 'GET', url: `/api/deal-candidates/${id}/interview.ics` })
 
-/** Parses the properties of a file, with folded lines joined. */
+/** Parses the properties of an iCalendar file, after joining its folded lines. */
 const readIcs = (text: string) =>
   Object.fromEntries(
     text

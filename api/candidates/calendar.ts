@@ -2,10 +2,10 @@ import { calendarFile, DEAL_CALENDAR_COLUMNS } from '../deals/calendar.ts'
 import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 
-/** The columns in the file: closed to viewers who may not see one of them. */
+/** The columns shown in the file. Viewers who may not see all of them get no file. */
 export const CALENDAR_COLUMNS = { ...DEAL_CALENDAR_COLUMNS, Talent: ['name'] } as const
 
-/** A candidate's interview as an iCalendar file. Throws NotFound, also without an interview date. */
+/** A candidate's interview as an iCalendar file. Throws NotFound, also if the candidate has no interview date. */
 export async function interviewFile(
   context: Pick<Staff, 'db' | 'settings'>,
   { id }: Id,

@@ -15,13 +15,13 @@ import {
 import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 import { candidateStatuses } from './words.ts'
 
-/** The result of the verbs: the candidate and its deal. */
+/** The result of a change: the ids of the candidate and the deal. */
 export type Done = { id: number; dealId: number }
 
 /**
- * Updates the sent fields among status, notes and interview date; `statusSince` restores a former status with its date.
- * Selected makes the candidate the winner, like `selectWinner`; another status for the winner clears the winner. Throws
- * InvalidInput, NotFound, and Conflict when `version` is not current.
+ * Updates the sent fields: status, notes or interview date. `statusSince` restores a former status with its date. The
+ * status Selected makes the candidate the winner, like `selectWinner`; any other status of the winner clears the deal's
+ * winner. Throws InvalidInput, NotFound, and Conflict when `version` is not current.
  */
 export function updateCandidate(
   { viewer, clock, transaction }: Staff,
@@ -46,7 +46,7 @@ export function updateCandidate(
   })
 }
 
-/** Removes a candidate from the deal, and clears the deal's winner if it is this candidate. Throws NotFound. */
+/** Removes a candidate from the deal. Clears the deal's winner if the candidate is the winner. Throws NotFound. */
 export function removeCandidate({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
@@ -62,7 +62,7 @@ export function removeCandidate({ viewer, transaction }: Staff, { id }: Id): Pro
 }
 
 /**
- * Makes the talent the winner of the deal: the candidate becomes Selected, a former winner becomes Interviewed again.
+ * Makes the talent the winner of the deal: the candidate becomes Selected, and a former winner becomes Interviewed.
  * Throws NotFound when the talent is not a candidate.
  */
 export function selectWinner(
@@ -78,7 +78,7 @@ export function selectWinner(
   })
 }
 
-/** Reads a winner's deal and locks it until the transaction ends. Throws NotFound. */
+/** Reads a deal whose winner may change, and locks it until the transaction ends. Throws NotFound. */
 export const lockContested = (tx: Tx, dealId: number) => lockDeal(tx, dealId)
 
 /** Locks the deal, then the candidate, until the transaction ends. Throws NotFound. */

@@ -61,7 +61,7 @@ test.each([
   ])
 })
 
-test('lists find talents as available who are not placed, selected or in interview', async () => {
+test('talents who are not placed, selected or in interview are found as available', async () => {
   const statuses = Object.keys(candidateStatuses) as CandidateStatus[]
   const talents = await world.db.talent.createManyAndReturn({
     data: Object.keys(dealStatuses).flatMap(deal => statuses.map(name => ({ name, role: deal, area, seniority: '' }))),

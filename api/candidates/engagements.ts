@@ -6,7 +6,7 @@ import { rowsOf } from '../rows/read.ts'
 import { dayOf, shortDayOf } from '../rules/days.ts'
 import { type EngagementKind, engagementKinds } from './words.ts'
 
-/** An engagement of a talent: a placement, or a deal whose client considers them. */
+/** An engagement of a talent: a placement, or a deal whose client considers the talent. */
 export type Engagement = {
   kind: EngagementKind
   candidateId: number
@@ -35,7 +35,7 @@ const readEngagements = batched(async (reads: ReadAccess, talentIds: number[]) =
     where: { talentId: { in: talentIds }, status: { in: [...BUSY] } },
     orderBy: [{ id: 'desc' }],
   })
-  // Filtered here, as a talent has few candidacies: the database would read all deals with these statuses.
+  // Filtered here, as a talent is on few deals; a filter in the query would read all deals with these statuses.
   const found = rows.filter(isBusy).map(row => engagementOf(row, now))
   found.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return groupBy(found, ({ talentId }) => talentId)
@@ -63,7 +63,7 @@ function engagementOf(row: Candidacy, now: Date): Engagement & { talentId: numbe
   return { talentId, kind, candidateId, dealId, companyId, since, text: sentenceOf(row, { kind, now }) }
 }
 
-/** Compares days in UTC. */
+/** The kind of an engagement. Start dates are compared in UTC. */
 function kindOf({ status, deal }: Candidacy, now: Date): EngagementKind {
   if (status !== 'SELECTED') return status === 'SENT' ? 'SENT' : 'IN_INTERVIEW'
   if (isLiveDeal(deal.status) || deal.status === 'ON_HOLD') return 'SELECTED'

@@ -8,14 +8,14 @@ import { containing, searchText } from '../rows/search.ts'
 import { matchesText } from '../talents/list.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
 
-/** Sorts the candidates of all deals by the order in which they were added. */
+/** Sorts candidates in the order in which they were added. */
 export const ADDED: Order = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
 
 export type CandidateFilter = { dealId?: number | null; talentId?: number | null; updatedSince?: Date | null }
 
 export const CANDIDATE_ORDERS = { UPDATED_AT: { kind: 'instant' } } satisfies SortFields<DealCandidate>
 
-/** In the order of adding by default. */
+/** The order of a list of candidates, by default the order in which they were added. */
 export const candidateOrder = (asked?: AskedOrder<keyof typeof CANDIDATE_ORDERS> | null) =>
   asked ? orderOf('dealCandidates', CANDIDATE_ORDERS, asked) : ADDED
 
@@ -25,12 +25,12 @@ export const candidatesWhere = ({ dealId, talentId, updatedSince }: CandidateFil
   AND: changedSince(updatedSince),
 })
 
-/** A talent offered for the deal, with the candidate if the talent already is one. */
+/** A talent offered for the deal. `candidate` is set if the talent is already on the deal. */
 export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
 
 /**
- * Talents for the add dialog, by name: the first 10, or the first 20 whose name, role, area, tech stack or companies
- * contain the text, ignoring case and accents.
+ * Talents for the add dialog, sorted by name. Without a search text: the first 10; else the first 20 whose name, role,
+ * area, tech stack or companies contain the text, ignoring case and accents.
  */
 export async function suggestTalents(
   { db, ...reads }: ReadAccess,
@@ -54,7 +54,10 @@ const BY_NAME = [{ name: 'asc' as const }, { id: 'asc' as const }]
 
 type ReadAccess = Pick<Deps, 'db' | 'query' | 'versions'>
 
-/** Finds the first talents by name and the first by work. Two searches, as each has an index and an OR has none. */
+/**
+ * The ids of the first talents found by name, role or area, and of the first found by tech stack or companies. Two
+ * queries, as each of them can use an index, but a query with OR cannot.
+ */
 async function findTalents(reads: Omit<ReadAccess, 'db'>, text: string, take: number): Promise<number[]> {
   const wheres = text === '' ? [{}] : [{ OR: matchesText(text) }, { searchWork: containing(text) }]
   const found = await Promise.all(

@@ -56,7 +56,7 @@ function isOneWinner(candidates: readonly NewCandidate[]) {
   return candidates.filter(({ status }) => status === 'SELECTED').length <= 1
 }
 
-/** Rules for a change of the sent fields. The verb checks the interview date, as it needs the record. */
+/** Rules for a change of the sent fields. `updateCandidate` checks the interview date against the record. */
 export const updateCandidateRules = z
   .object({
     status: candidateStatus,

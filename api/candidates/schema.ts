@@ -28,7 +28,7 @@ export const CandidateStatusEnum = enumOf('CandidateStatus', candidateStatuses, 
   },
 })
 
-/** A talent in the running for a deal. */
+/** A talent who is considered for a deal. */
 const DealCandidate = builder.prismaNode('DealCandidate', {
   ...record,
   scope: 'candidates:read',

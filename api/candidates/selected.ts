@@ -3,12 +3,12 @@ import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Selection } from '../rows/selection.ts'
 
-/** `select` must be the same object for all companies read together. */
+/** A query for the candidates of a company. `select` must be the same object for all companies read together. */
 type SelectedQuery = { companyId: number; select: Selection }
 
 /**
- * One candidate for each Filled deal of a company, by title: the Selected one, or else the first. Returns the selected
- * columns. Deals without candidates are omitted. Batched over a request.
+ * One candidate for each Filled deal of a company, sorted by the deal's title: the Selected candidate, or else the
+ * first. Returns the selected columns. Deals without candidates are omitted. Batched over a request.
  */
 export const selectedCandidatesOf = async <Row = Pick<DealCandidate, 'dealId'>>(
   context: ReadAccess,

@@ -8,8 +8,8 @@ import { candidateStatuses } from './words.ts'
 export type Contest = { deal: Deal; candidate: DealCandidate }
 
 /**
- * Makes the candidate the deal's only winner. Afterwards the deal's selected talent and its only Selected candidate are
- * the same, even if they differed before. The deal must be locked.
+ * Makes the candidate the deal's only winner. Afterwards, the deal's only Selected candidate is also its selected
+ * talent, even if the two differed before. The deal must be locked.
  */
 export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: Contest) {
   const { id: dealId, companyId, selectedTalentId } = deal
@@ -24,7 +24,7 @@ export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: 
   ])
 }
 
-/** Clears the deal's winner if it is this candidate. The deal must be locked. */
+/** Clears the deal's winner if the candidate is the winner. The deal must be locked. */
 export async function clearWinner(tx: Tx, viewer: Viewer, { deal, candidate: { talentId } }: Contest) {
   if (deal.selectedTalentId !== talentId) return
   await tx.deal.update({ where: { id: deal.id }, data: { selectedTalentId: null } })

@@ -1,6 +1,5 @@
 /**
- * The statuses of candidates and of applications, in display order. Keys are those of the API, labels those of the
- * specification.
+ * The statuses of candidates and applications, in display order. Keys are from the API, labels from the specification.
  */
 export const candidateStatuses = {
   APPLIED: 'Applied',

@@ -13,14 +13,14 @@ import { isAdmin, type Viewer } from '../viewer.ts'
 import { mentionedIn, type Reference, readReferences } from './references.ts'
 import { commentRules } from './rules.ts'
 
-/** Only its author or an admin may delete a comment. */
+/** Whether the viewer may delete a comment: its author and admins may. */
 export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   mayEditComment(viewer, comment) || isAdmin(viewer)
 
-/** Only its author may edit a comment. */
+/** Whether the viewer may edit a comment: only its author may. */
 export const mayEditComment = (viewer: Viewer, comment: { userId: number }) => comment.userId === viewer.id
 
-/** The result of a verb: the comment and its subject. */
+/** The result of a change: the id of the comment, and its subject. */
 type Done = { id: number } & Subject
 
 /**
@@ -109,7 +109,7 @@ async function keepReferences(tx: Tx, { commentId, references }: { commentId: nu
   await tx.commentReference.createMany({ data: references.map(reference => ({ ...reference, commentId })) })
 }
 
-/** The newest first. */
+/** The order of comments: the newest come first. */
 export const commentOrder = (model: string, id: number): Order => ({
   ...{ column: 'createdAt', direction: 'desc' },
   list: `comments of ${model.toLowerCase()} ${id}`,

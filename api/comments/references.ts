@@ -9,7 +9,7 @@ export type Reference = { start: number; length: number } & Named
 /** A text with names instead of tokens, and the positions of the references. */
 export type Referring = { comment: string; references: Reference[] }
 
-/** '@[12]' refers to a colleague, '#[talent:7]', '#[deal:3]' and '#[company:5]' to a record: docs/decisions/075. */
+/** Matches tokens of a colleague, '@[12]', and of records: '#[talent:7]', '#[deal:3]'. See docs/decisions/075. */
 const TOKEN = /@\[(\d{1,9})\]|#\[(talent|deal|company):(\d{1,9})\]/g
 
 /** Replaces tokens by names. Tokens for unknown records remain unchanged. */
@@ -43,7 +43,7 @@ function namedBy([, user, kind, id]: RegExpMatchArray): Named {
 
 const keyOf = (named: Named) => Object.entries(named).flat().join(' ')
 
-/** The names of the records by their keys, each after '@' or '#'. */
+/** Maps the keys of records to their names, each with '@' or '#' in front. */
 async function namesOf(tx: Tx, keys: Set<string>): Promise<Map<string, string>> {
   const idsOf = (column: string) => ({ id: { in: [...keys].flatMap(key => idIn(key, column)) } })
   const [users, talents, deals, companies] = [

@@ -98,7 +98,7 @@ for (const [model, column] of [
 const TEXT =
   "The text. '@[12]' in it names the colleague with the databaseId 12, who is notified; '#[talent:7]', '#[deal:3]' and '#[company:5]' name records. Their names take the place of these."
 
-/** The subject of the comment, in the payloads. */
+/** The payload field with the subject of the comment. */
 const ABOUT = {
   talent: ['Talent', 'talentId'],
   deal: ['Deal', 'dealId'],

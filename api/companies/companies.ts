@@ -37,7 +37,7 @@ export function setCompanyStatus({ viewer, transaction }: Staff, { id, ...input 
   return transaction(async tx => saveChange(tx, viewer, await lockCompany(tx, id), { status }))
 }
 
-/** Throws NotFound, and Conflict while the company has deals. */
+/** Deletes a company. Throws NotFound, and Conflict while the company has deals. */
 export function deleteCompany({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { name } = await lockCompany(tx, id)
@@ -51,7 +51,7 @@ export function deleteCompany({ viewer, transaction }: Staff, { id }: Id): Promi
   })
 }
 
-/** Locks the company against deletion until the transaction ends. Throws InvalidInput when it does not exist. */
+/** Locks the company against deletion until the transaction ends. Throws InvalidInput when there is no such company. */
 export async function holdCompany(tx: Tx, id: number) {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Company" WHERE id = ${id} FOR KEY SHARE`
   if (rows.length > 0) return
@@ -59,7 +59,7 @@ export async function holdCompany(tx: Tx, id: number) {
   throw new InvalidInput(message, { companyId: message })
 }
 
-/** Reads the row and locks it until the transaction ends. Throws NotFound. */
+/** Reads the company's row and locks it until the transaction ends. Throws NotFound. */
 export const lockCompany = (tx: Tx, id: number) => lockRow(tx, { model: 'Company', id, what: 'Company' })
 
 async function saveChange(tx: Tx, viewer: Viewer, before: Company, change: CompanyChange) {

@@ -2,7 +2,7 @@ import { type Budgets, billingTotal, billingTotals } from '../budgets/rules.ts'
 import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 
-/** Number and totals of a company's Filled deals. `untotalled` is the number of budgets missing in the totals. */
+/** The number and totals of a company's Filled deals. `untotalled` is the number of budgets that no total includes. */
 export type FilledDeals = { count: number; total: string; totals: string[]; untotalled: number }
 
 /** The columns of deals that the number and the total are computed from. */

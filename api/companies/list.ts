@@ -29,13 +29,13 @@ export const COMPANY_FILTERS = {
   updatedSince: ['updatedAt'],
 } as const
 
-/** Sorted by name by default. */
+/** The order of a list of companies, by default by name. */
 export const companyOrder = (asked?: AskedOrder<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
 const OPEN_DEALS = { deals: { some: { status: { in: [...LIVE_DEALS] } } } } satisfies Where<'Company'>
 
-/** Searches in name and main stakeholder, ignoring case and accents. */
+/** The condition of a filter. Searches in name and main stakeholder, ignoring case and accents. */
 export function companiesWhere({ search, status, hasOpenDeals, updatedSince }: CompanyFilter): Where<'Company'> {
   return {
     ...(status ? { status } : {}),

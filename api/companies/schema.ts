@@ -93,7 +93,7 @@ recordQueries('Company', {
   },
 })
 
-/** All are optional here: rules.ts decides which fields are required, and with which message. */
+/** All input fields are optional here: rules.ts decides which are required, and with which message. */
 const companyInputs = (t: InputFields) => ({
   ...eachOf(companyNames, () => t.string()),
   status: t.field({ type: CompanyStatusEnum }),

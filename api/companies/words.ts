@@ -1,4 +1,4 @@
-/** The statuses in display order. Keys are those of the API, labels those of the specification. */
+/** The statuses in display order. Keys are from the API, labels from the specification. */
 export const companyStatuses = {
   ACTIVE: 'Active',
   ONBOARDING: 'Onboarding',
@@ -9,8 +9,8 @@ export const companyStatuses = {
 export type CompanyStatus = keyof typeof companyStatuses
 
 /**
- * Field labels in the form's order. Messages start with the label in sentence case: 'Main stakeholder is required'. In
- * the list, only the name has a different heading: 'Name'.
+ * Field labels in the form's order. Messages start with the label in sentence case: 'Main stakeholder is required'. The
+ * list has the same headings, except 'Name' for the name.
  */
 export const companyLabels = {
   name: 'Company name',

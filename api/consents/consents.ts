@@ -16,7 +16,7 @@ import { holdTalent } from '../talents/talents.ts'
 import { requestConsentRules, usualWording } from './rules.ts'
 import type { ConsentState } from './words.ts'
 
-/** The ids of a consent, its talent and its deal, returned by the verbs. */
+/** The ids of a consent, its talent and its deal, returned by the functions below. */
 type ConsentIds = { id: number; talentId: number; dealId: number }
 
 export function stateOf({ confirmedAt, withdrawnAt }: Pick<Consent, 'confirmedAt' | 'withdrawnAt'>): ConsentState {
@@ -62,7 +62,7 @@ export async function requestConsent(
   })
 }
 
-/** Withdraws or refuses a consent on the talent's behalf. Repeating it changes nothing. Throws NotFound. */
+/** Withdraws or refuses a consent on the talent's behalf. A repeated call changes nothing. Throws NotFound. */
 export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: Id): Promise<ConsentIds> {
   return transaction(async tx => {
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id, what: 'Consent' })
@@ -79,15 +79,15 @@ async function presented(context: AgencyReads, consent: Consent): Promise<Consen
   return { wording, confirmedAt, withdrawnAt, agency: await agencyOf(context) }
 }
 
-/** The request behind a link; null for an unknown link, or if there is a newer request. */
+/** The request behind a link; null for an unknown link, or if a newer request exists. */
 export async function findConsent(context: AgencyReads, token: string): Promise<ConsentRequest | null> {
   const consent = await latestBy(context.db, token)
   return consent && presented(context, consent)
 }
 
 /**
- * Stores the talent's own answer, which may be changed at any time. Repeating an answer changes nothing. Throws
- * NotFound for an unknown link, or if there is a newer request.
+ * Stores the talent's own answer, which the talent may change at any time. Repeating an answer changes nothing. Throws
+ * NotFound for an unknown link, or if a newer request exists.
  */
 export async function answerConsent(
   context: Deps,
@@ -97,7 +97,7 @@ export async function answerConsent(
     const found = await latestBy(tx, token)
     if (!found) throw new NotFound('Request')
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id: found.id, what: 'Request' })
-    // A newer request may have been created while this one waited for the lock.
+    // A newer request may have been created while this transaction waited for the lock.
     if (!(await isLatest(tx, row))) throw new NotFound('Request')
     return answer(tx, { deal, consent: row }, { agrees, at: context.clock.now(), actor: null })
   })
@@ -119,7 +119,7 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
     distinct: ['talentId'],
   })
 
-/** A candidate; `select` must be the same object for all candidates read together. */
+/** Identifies a candidate. `select` must be the same object for all candidates read together. */
 type CandidateKey = { dealId: number; talentId: number; select: Selection }
 
 /** The latest consent of a candidate for the deal, with the selected fields. Batched over a request. */
@@ -167,7 +167,7 @@ const ANSWERS: Record<ConsentState, ActivityKind> = {
 }
 
 async function latestBy(db: Tx, token: string): Promise<Consent | null> {
-  if (!isStorable(token)) return null // Postgres would refuse the query.
+  if (!isStorable(token)) return null // Postgres refuses such texts.
   const consent = await db.consent.findUnique({ where: { token } })
   return consent && (await isLatest(db, consent)) ? consent : null
 }

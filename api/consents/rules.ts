@@ -4,7 +4,7 @@ import { consentLabels } from './words.ts'
 
 export const MAX_WORDING = 2_000
 
-/** Without a wording, the default is used. */
+/** Rules for a request of consent. Without a wording, the default wording is used. */
 export const requestConsentRules = z.object({ wording: optionalText(consentLabels.wording, MAX_WORDING).optional() })
 
 /** The default wording of a request. */

@@ -95,7 +95,7 @@ builder.prismaObjectField('DealCandidate', 'consent', t =>
   }),
 )
 
-/** A separate type, so that a field added to Consent never becomes public. */
+/** This type is separate from Consent, so that a field added to Consent never becomes public. */
 const PublicConsent = builder.objectRef<ConsentRequest>('PublicConsent').implement({
   authScopes: { public: true },
   scope: 'every',

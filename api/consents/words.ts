@@ -1,4 +1,4 @@
-/** The states of a consent. Refused means never given, Withdrawn means given before. */
+/** The states of a consent. Refused means that consent was never given, Withdrawn that it was given before. */
 export const consentStates = {
   ASKED: 'Asked',
   GIVEN: 'Given',

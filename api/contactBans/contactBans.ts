@@ -12,12 +12,12 @@ import { lockTalent } from '../talents/talents.ts'
 import { addContactBanRules } from './rules.ts'
 import { contactBanSides } from './words.ts'
 
-/** The result of the verbs: the ban, its company and its talent. */
+/** The result of a change: the ids of the ban, its company and its talent. */
 type Done = { id: number; companyId: number; talentId: number }
 
 /**
  * Records that a company and a talent must not be brought together. Throws InvalidInput, NotFound, and Conflict when
- * the same side has already asked for it.
+ * the same side has already asked for this ban.
  */
 export function addContactBan(context: Staff, input: Record<string, unknown>): Promise<Done> {
   const ban = parse(addContactBanRules, input)
@@ -39,7 +39,7 @@ export function addContactBan(context: Staff, input: Record<string, unknown>): P
   })
 }
 
-/** Throws NotFound. */
+/** Removes a ban. Throws NotFound. */
 export function removeContactBan({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const ban = await lockRow(tx, { model: 'ContactBan', id, what: 'Entry' })

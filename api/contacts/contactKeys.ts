@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Contact, emailForm, linkedinName, pastedEmail } from '../rules/contacts.ts'
 import { homeForms, phoneNumbersIn } from './phones.ts'
 
-/** The version of the keys' rules. Stored keys of another version are renewed. */
+/** The version of the rules for keys. Stored keys of another version are renewed. */
 const VERSION = 2
 
-/** The version and country of stored keys. Keys are renewed when either changes. */
+/** The version and country by which keys were made. Stored keys are renewed when version or country changes. */
 export const keysMadeFor = (country: string | null) => `${VERSION} ${country ?? ''}`.trim()
 
 /**
  * Keys of contacts: equal for all spellings, and hashed, so that no contact remains in plain text after its field was
- * cleared. Two sets of keys that match by `keysMet` are of the same person. `country` is the agency's.
+ * cleared. Two sets of keys that match by `keysMet` belong to the same person. `country` is the agency's.
  */
 export function contactKeys({ email, phone, linkedinUrl }: Contact, country: string | null): string[] {
   const address = emailOf(email)
@@ -22,7 +22,7 @@ export function contactKeys({ email, phone, linkedinUrl }: Contact, country: str
   ]
 }
 
-/** All keys that match one of these keys. */
+/** All keys that match any of these keys. */
 export const keysMet = (keys: readonly string[]): string[] => [
   ...new Set(
     keys.flatMap(key => {
@@ -33,13 +33,13 @@ export const keysMet = (keys: readonly string[]): string[] => [
   ),
 ]
 
-/** Whether two sets of keys are of the same person. */
+/** True if two sets of keys belong to the same person. */
 export const isSamePerson = (some: readonly string[], others: readonly string[]) =>
   keysMet(some).some(key => others.includes(key))
 
 /**
- * International numbers must be equal. A national number equals another with the same digits, and an international
- * number that is dialled with these digits in its country.
+ * The keys of phone numbers. International numbers match only if equal. A national number matches another national one
+ * with the same digits, and an international one that is dialled with these digits in its country.
  */
 function phoneKeys(phone: string, country: string | null): string[] {
   const keys = phoneNumbersIn(phone, country).flatMap(({ international, digits }) =>
@@ -50,7 +50,7 @@ function phoneKeys(phone: string, country: string | null): string[] {
   return [...new Set(keys)]
 }
 
-/** Texts of old records that are no addresses are compared as written. */
+/** The form of an e-mail for comparison. Texts in old records that are not addresses are compared as written. */
 function emailOf(email: string | null | undefined): string | null {
   if (!email) return null
   const pasted = pastedEmail(email)

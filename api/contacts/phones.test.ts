@@ -9,7 +9,7 @@ import { phoneHref, phoneNumbersIn } from './phones.ts'
  * any.
  */
 const DIALLED: [written: string, dialled: string, country?: string][] = [
-  // International numbers, as people of the country write them.
+  // International numbers as written in their countries.
   ['+1 (212) 555-0100', '+12125550100'],
   ['+44 (0)20 7946 0301', '+442079460301'],
   ['+49 (0)170 1234567', '+491701234567'],
@@ -30,7 +30,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['+52 1 55 1234 5678', '+525512345678'],
   ['+54 9 11 1234-5678', '+5491112345678'],
   ['+61 (0)412 345 678', '+61412345678'],
-  // Other ways to write the code of the country.
+  // Other spellings of the country code.
   ['0049 (0)170 1234567', '+491701234567'],
   ['(+49) 170 1234567', '+491701234567'],
   ['+(49) 170-1234567', '+491701234567'],
@@ -57,7 +57,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['+44 20 7946 0301, ext. 7', '+442079460301;ext=7'],
   ['030 1234-0 Durchwahl 12', '03012340;ext=12'],
   ['+33 1 23 45 67 89 (poste 12)', '+33123456789;ext=12'],
-  // Labels, several numbers and words beside them.
+  // Labels, several numbers, and words beside numbers.
   ['Tel: 030/123456, M: +49 170 1234567', '030123456 +491701234567'],
   ['+49 170 1234567 / +49 30 1234567', '+491701234567 +49301234567'],
   ['0170 1234567 / 030 1234567', '01701234567 0301234567'],
@@ -74,7 +74,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['06 12 34 56 78 am besten abends', '0612345678'],
   ['0170 1234567, 24/7', '01701234567'],
   ['0170 1234567 until 01.03.2027', '01701234567'],
-  // Nothing to dial.
+  // Texts without a number to dial.
   ['on request', ''],
   ['12345', ''],
   ['1-800-FLOWERS', ''],
@@ -87,7 +87,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
 test.each(DIALLED)('the text %s dials %s (%s)', (written, dialled, country = '') => {
   const found = phoneNumbersIn(written, country || null)
   expect(found.map(number => phoneHref(number).slice('tel:'.length)).join(' ')).toBe(dialled)
-  // The numbers are parts of the text, in the same order.
+  // Each number must be a part of the text, in the same order.
   let from = 0
   for (const { text } of found) {
     expect(written.indexOf(text, from)).toBeGreaterThanOrEqual(from)
@@ -95,7 +95,7 @@ test.each(DIALLED)('the text %s dials %s (%s)', (written, dialled, country = '')
   }
 })
 
-/** Pairs of phone fields: 'is' for one person, 'not' for two. */
+/** Pairs of phone fields: 'is' if they belong to one person, 'not' if to two. */
 const COMPARED: [one: string, is: 'is' | 'not', other: string, country?: string][] = [
   ['+1 (212) 555-0100', 'not', '+1 (312) 555-0100'],
   ['+1 (212) 555-0100', 'is', '(212) 555-0100'],

@@ -31,7 +31,7 @@ function writeCell(cell: Cell, separator: Separator): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Most cells are written unchanged. */
+/** Finds the cells that need quotes or an apostrophe. Most cells are written unchanged. */
 const NEEDS_CARE = /[",;\t\r\n]|^[ \u00a0=+\-@\uff1d\uff0b\uff0d\uff20]| $/
 const NEEDS_QUOTES = /[",;\t\r\n]|^ | $/
 
@@ -42,7 +42,7 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^ | $/
 const withoutFormulas = (text: string, separator: Separator) =>
   text.replace(separator === 'comma' ? FORMULA : FORMULA_OR_COMMA, "$1'").replace(BREAK_FIRST, "'$&")
 
-/** The formula characters in usual and full width. */
+/** The start of a formula: a formula character, in usual or full width, at the beginning or after a separator. */
 const FORMULA = /((?:^|[;\t\r\n])[ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const FORMULA_OR_COMMA = /((?:^|[,;\t\r\n])[ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const BREAK_FIRST = /^[\t\r\n]/

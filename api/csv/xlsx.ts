@@ -24,7 +24,7 @@ function cellOf(cell: Cell): string | number | Date | null {
   return textOfCell(cell).slice(0, MOST_SIGNS).replace(NOT_IN_XML, '').replace(ESCAPE, '_x005F_')
 }
 
-/** Excel treats a file with longer cells as damaged. */
+/** The maximum number of characters in a cell: Excel treats a file with longer cells as damaged. */
 const MOST_SIGNS = 32_767
 
 /** Characters that XML cannot contain, and that the library does not escape. */

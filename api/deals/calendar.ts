@@ -5,12 +5,12 @@ import { NotFound } from '../problems.ts'
 /** Duration of an interview in a calendar, in minutes. */
 const MINUTES = 60
 
-/** The deal's columns in the file: closed to viewers who may not see one of them. */
+/** The deal's columns shown in the file. Viewers who may not see all of them get no file. */
 export const DEAL_CALENDAR_COLUMNS = { Deal: ['title', 'companyId'] } as const
 
 /** An interview, and the row that stores its date. */
 type Interview = {
-  /** Constant for an interview; also used as the file's name. */
+  /** The identifier of the interview, which never changes; also used as the file's name. */
   uid: string
   start: Date
   /** The person to interview, if known. */
@@ -23,7 +23,7 @@ type File = { name: string; bytes: Uint8Array }
 
 /**
  * An interview as an iCalendar file for the agency's own calendars, without notes, contacts or amounts. The UID of an
- * interview is constant, and each change of its row raises SEQUENCE.
+ * interview never changes, and each change of the row with the interview date raises SEQUENCE.
  */
 export function calendarFile(
   { settings }: Pick<Staff, 'settings'>,
@@ -45,7 +45,7 @@ export function calendarFile(
   return { name: `${uid}.ics`, bytes: Buffer.from(calendar.toString()) }
 }
 
-/** The deal's own interview date. Throws NotFound, also without a date. */
+/** The deal's own interview as an iCalendar file. Throws NotFound, also if the deal has no interview date. */
 export async function dealInterviewFile(context: Pick<Staff, 'db' | 'settings'>, { id }: Id): Promise<File> {
   const deal = await context.db.deal.findUnique({ where: { id }, select: INTERVIEW })
   if (!deal?.interviewDate) throw new NotFound('Interview')

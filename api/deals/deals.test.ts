@@ -80,7 +80,7 @@ describe('a new deal', () => {
     })
   })
 
-  test('keeps the single budget of the old record it copies', async () => {
+  test('keeps the single budget of an old record when copied from it', async () => {
     const deal = await create({ companyBudget: '', budget: '$5,000' })
     expect(deal).toMatchObject({ companyBudget: null, budget: '$5,000', candidateBudget: '$6,000' })
   })

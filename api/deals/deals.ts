@@ -90,7 +90,7 @@ export function duplicateDeal(context: Staff, input: Id): Promise<Id> {
 
 const COPY = ' (Copy)'
 
-/** Returns the deal's public address for applications, always the same one. Throws NotFound. */
+/** Returns the deal's public address for applications. Each call returns the same address. Throws NotFound. */
 export function shareDeal(
   { viewer, transaction, settings }: Staff,
   { id }: Id,
@@ -107,8 +107,8 @@ export function shareDeal(
 }
 
 /**
- * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history is kept.
- * Throws NotFound.
+ * Deletes a deal with its candidates, its applications and their files, its limit and its apply link. Keeps the billing
+ * history. Throws NotFound.
  */
 export function deleteDeal({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
@@ -121,10 +121,10 @@ export function deleteDeal({ viewer, transaction }: Staff, { id }: Id): Promise<
   })
 }
 
-/** Reads the row and locks it until the transaction ends. Changes to candidates and applications lock it first, too. */
+/** Reads the deal's row and locks it until the transaction ends. Changes to the deal's people lock this row first. */
 export const lockDeal = (tx: Tx, id: number, what = 'Deal') => lockRow(tx, { model: 'Deal', id, what })
 
-/** Locks a deal, then its candidate, application or consent. The fixed order prevents deadlocks. */
+/** Locks a deal, then one of its candidates, applications or consents. The fixed order prevents deadlocks. */
 export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalApplication' | 'Consent'>(
   tx: Tx,
   { model, id, what }: { model: Name; id: number; what: string },
@@ -135,7 +135,9 @@ export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalAppli
   return { deal, row: await lockRow(tx, { model, id, what }) }
 }
 
-/** Removes unchanged values from validation: old records, and hours set by billing, may break a deal's rules. */
+/**
+ * The sent values that differ from the stored values: others may break the rules (old records, hours set by billing).
+ */
 function withoutKept(before: Deal, input: Record<string, unknown>) {
   const stored: Record<string, unknown> = before
   return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isSame(stored[field], value)))
@@ -155,7 +157,7 @@ async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal
   return { id }
 }
 
-/** The change for the timeline: the specification's labels instead of keys, names instead of ids. */
+/** The changes for the timeline, with the specification's labels instead of keys, and names instead of ids. */
 async function describeDealChanges(tx: Tx, before: Deal, after: Partial<Deal>) {
   const changes = await withNames(changesInWords(before, after, WORDS), {
     field: 'companyId',

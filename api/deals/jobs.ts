@@ -9,8 +9,8 @@ const AT_ONCE = 200
 const payload = z.object({ after: z.number().int() })
 
 /**
- * Converts stored HTML descriptions into plain lines, in batches ordered by id. Logs the deals whose texts contain tags
- * but are not HTML as a whole: a person has to check them.
+ * Converts stored HTML descriptions into plain lines, in batches ordered by id. Logs the deals whose converted text
+ * still contains tags, so that a person can check them.
  */
 export const readPasted: Job<z.output<typeof payload>, Database & Pick<Deps, 'log'>> = defineJob({
   name: 'deals.readPasted',
@@ -29,7 +29,7 @@ export const readPasted: Job<z.output<typeof payload>, Database & Pick<Deps, 'lo
     if (unsure.length > 0) log.warn({ deals: unsure }, 'Job descriptions with what may be HTML: please look at them')
     await transaction(async tx => {
       for (const { id, jobDescription, lines } of read) {
-        // Skipped if the deal was changed meanwhile, as the change converted the text.
+        // Skips deals that were changed meanwhile, as the change has converted the text.
         if (lines !== jobDescription) {
           await tx.deal.updateMany({ where: { id, jobDescription }, data: { jobDescription: lines } })
         }

@@ -16,8 +16,8 @@ export type DealFilter = {
 }
 
 /**
- * COMPANY sorts by the copy of the company's name in the deal, BUDGET by the number in the company budget (old records:
- * the budget) or recruiting fee.
+ * The sort fields of deals. COMPANY sorts by the copy of the company's name in the deal. BUDGET sorts by the number in
+ * the company budget, in the old `budget` of an old record, or in the recruiting fee.
  */
 export const DEAL_ORDERS = {
   TITLE: { kind: 'text' },
@@ -47,13 +47,13 @@ export const DEAL_FILTERS = {
 
 export const DEALS_BY_TITLE = orderOf('deals', DEAL_ORDERS, { field: 'TITLE', direction: 'ASC' })
 
-/** Sorted by title by default. */
+/** The order of a list of deals, by default by title. */
 export const dealOrder = ({ companyId }: DealFilter, asked?: AskedOrder<keyof typeof DEAL_ORDERS> | null): Order => ({
   ...(asked ? orderOf('deals', DEAL_ORDERS, asked) : DEALS_BY_TITLE),
   few: companyId != null,
 })
 
-/** Searches in title and company name, ignoring case and accents. An empty list of statuses means all. */
+/** The condition of a filter. The search is in title and company name. An empty list of statuses means all statuses. */
 export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Where<'Deal'> {
   const { search, statuses, companyId, ownerId, isMine, updatedSince } = filter
   return {
@@ -68,7 +68,7 @@ export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: numbe
   }
 }
 
-/** Sorts the keys by their labels, in the order in which the database sorts the statuses. */
+/** The keys, sorted by their labels. The database sorts the statuses in the same order. */
 function keysByWord(words: Record<string, string>): string[] {
   return Object.keys(words).sort((a, b) => (words[a] ?? '').localeCompare(words[b] ?? '', 'en'))
 }

@@ -45,7 +45,7 @@ test('matching converts HTML to the same lines, too', async () => {
   expect(await read('<ul><li>5+&nbsp;years of Kotlin</li></ul>')).toEqual(await read('- 5+ years of Kotlin'))
 })
 
-test('stored descriptions are converted in batches, unclear ones remain, and a rerun changes nothing', async () => {
+test('stored descriptions are converted in batches, unclear texts remain, and a rerun changes nothing', async () => {
   const [html, plain, unsure] = [await make.deal(), await make.deal(), await make.deal()]
   const write = (id: number, jobDescription: string) =>
     world.db.deal.update({ where: { id }, data: { jobDescription } })

@@ -41,7 +41,7 @@ const fields = {
   ...eachOf(dealTexts, () => json.optionalText),
 }
 
-/** States that the fields of an answer show these columns of a deal. */
+/** Declares which columns of a deal the fields of an answer show. */
 export const ofDeal = (columns: Record<string, string>) => ({ model: 'Deal' as const, columns })
 
 const stored = z.object(json.answersOf({ id: json.id, ...fields, budget, createdAt: json.instant }))

@@ -33,7 +33,7 @@ describe('deals with all fields of a row in the list', () => {
   test('remain readable when company and candidate are missing', async () => {
     const { dealId, talentId } = await make.candidate({ status: 'SELECTED' })
     const { companyId, title } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-    // Simulates a partial restore of the database; otherwise constraints prevent this.
+    // Simulates a partial restore of the database. Normally, constraints prevent such rows.
     await world.db.$transaction([
       world.db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
       world.db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),

@@ -27,16 +27,19 @@ const MAX_WEEKLY_HOURS = 80
 export const MIN_JOB_DESCRIPTION = 20
 export const MAX_TITLE = 200
 
-/** The value of the form's select for no target area. */
+/** The value of the form's select field for a deal without a target area. */
 export const ALL_AREAS = 'all'
 
-/** Parses typed hours: NaN for a text with digits that is not a single number; the default for other values. */
+/**
+ * Parses typed hours. Returns NaN for a text with digits that is not a single number, and the default for any other
+ * value that is not a number.
+ */
 export function hoursTyped(value: unknown): number {
   if (typeof value === 'string') return hoursOf(value) ?? DEFAULT_WEEKLY_HOURS
   return typeof value === 'number' && Number.isFinite(value) ? value : DEFAULT_WEEKLY_HOURS
 }
 
-/** Hours a week, as a number. */
+/** Rules for weekly hours, sent as a number. */
 export const dealHoursRules = weeklyHoursRules({ label: dealLabels.weeklyHours, most: MAX_WEEKLY_HOURS })
 
 const dealType = keyOf(dealTypes, 'Deal type is unknown')
@@ -89,7 +92,7 @@ type DealBudgets = {
   budget?: string | null
 }
 
-/** The message when a budget required by the deal's type is missing. It is shown at `companyBudget`. */
+/** The message when a budget required by the deal's type is missing. The form shows it at the field `companyBudget`. */
 export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   const isFilled =
     dealType === 'HEAD_HUNTING'
@@ -98,7 +101,7 @@ export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   return isFilled ? null : 'Required budget fields must be filled based on deal type'
 }
 
-/** Rules for a new deal. Only a copy of an old record contains a `budget`; forms do not have this field. */
+/** Rules for a new deal. `budget` is sent only when an old record is copied; forms do not have this field. */
 export const createDealRules = z
   .object({
     ...fields,
@@ -113,8 +116,8 @@ export const createDealRules = z
 export const updateDealRules = z.object({ ...z.object(fields).partial().shape, ...optionalFields.shape })
 
 /**
- * Rules for a change of `before`. The budget rule applies to the resulting record, but other fields of an old record
- * that breaks it stay editable.
+ * Rules for a change of the record `before`. If the change affects a budget, the changed record must follow the budget
+ * rule. Other fields of an old record that breaks the budget rule stay editable.
  */
 export const dealChangeRules = (before: DealBudgets) =>
   updateDealRules.superRefine(
@@ -146,7 +149,7 @@ export function relevantBudgets({ dealType, companyBudget, candidateBudget, recr
     : { companyBudget: companyBudget || null, candidateBudget: candidateBudget || null, recruitingFee: null }
 }
 
-/** The budgets after a change; undefined when the change does not affect them. */
+/** The budgets after a change; undefined when the change does not affect the budgets. */
 export function budgetsAfter(before: DealBudgets, change: DealChange) {
   if (changesBudgets(before, change)) return relevantBudgets(changedBudgets(before, change))
   return { companyBudget: undefined, candidateBudget: undefined, recruitingFee: undefined }
@@ -157,7 +160,7 @@ function reportBudgetFault(deal: DealBudgets, context: z.RefinementCtx) {
   if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
 }
 
-/** Runs the budget rule once the budgets and the fields before them are valid, even if later fields are not. */
+/** True if the budgets and the fields before them are valid: the budget rule then runs despite later faults. */
 function budgetsAreNext({ issues }: z.core.ParsePayload): boolean {
   const before = [...Object.keys(fields), ...BUDGET_FIELDS]
   return !issues.some(({ path: [name] = [] }) => before.some(field => field === name))

@@ -88,7 +88,8 @@ builder.prismaNode('Deal', {
     candidateCount: t.int({
       description:
         'The number of people in the running: talents and applicants. Somebody who is both counts once, and whoever waits for a place not at all.',
-      // Reads the rows, as Prisma's `_count` would group the applications of all deals for each page.
+      // Reads the rows and counts them here. With `_count`, Prisma would group the applications of all deals for each
+      // page.
       select: {
         candidates: { select: { talentId: true } },
         applications: { select: { talentId: true, isWaiting: true } },
@@ -143,7 +144,7 @@ recordQueries('Deal', {
   },
 })
 
-/** All are optional here: rules.ts decides which fields are required, and with which message. */
+/** All input fields are optional here: rules.ts decides which are required, and with which message. */
 const dealInputs = (t: InputFields) => ({
   title: t.string(),
   companyId: t.int(),

@@ -1,4 +1,4 @@
-/** The statuses in display order. Here and below, keys are those of the API, labels those of the specification. */
+/** The statuses in display order. Here and below, keys are from the API, labels from the specification. */
 export const dealStatuses = {
   OPEN: 'Open',
   CANDIDATE_SENT: 'Candidate sent',
@@ -37,9 +37,9 @@ export const LIVE_DEALS = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] a
 export const isLiveDeal = (status: string) => LIVE_DEALS.some(live => live === status)
 
 /**
- * For a candidate's status, the statuses of deals that make the talent unavailable. Placed, selected and interviewed
- * talents are unavailable. A finished deal makes everybody available again, a deal on hold its interviewed talents.
- * Talents who were only sent are available.
+ * Maps the status of a candidate to the statuses of deals in which the talent is unavailable. Placed, selected and
+ * interviewed talents are unavailable. A finished deal makes all its talents available again, a deal on hold only the
+ * interviewed talents. Talents who were only sent are available.
  */
 export const takenIn = {
   SELECTED: ['FILLED', 'ON_HOLD', ...LIVE_DEALS],
@@ -47,8 +47,8 @@ export const takenIn = {
 } as const
 
 /**
- * Field labels for the form, messages and the timeline, in the form's order. The list's columns and the deal's page
- * have the specification's own headings ('Budget/Fee', 'Company pays'), which are defined there.
+ * Field labels for the form, messages and the timeline, in the form's order. The list and the deal's page define column
+ * titles of their own, which the specification fixes: 'Budget/Fee', 'Company pays'.
  */
 export const dealLabels = {
   title: 'Job title',
@@ -78,12 +78,12 @@ export type DealField = keyof typeof dealLabels
 /** Deadlines at most this many days away are highlighted. */
 export const DEADLINE_WARNING_DAYS = 7
 
-/** Statuses in which the deadline no longer matters. In On Hold it still does, until it is changed. */
+/** Statuses in which the deadline no longer matters. In status On Hold, the deadline still matters. */
 const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
 
 /**
- * The alarm for an unfinished deal whose deadline is 0 to 7 days away or has passed. Dates are texts such as
- * '2026-11-21'; `today` is the viewer's date.
+ * The alarm for an unfinished deal: APPROACHING 0 to 7 days before its deadline, OVERDUE after it, else null. Dates are
+ * texts such as '2026-11-21'; `today` is the viewer's date.
  */
 export function deadlineAlarm(
   { deadline, status }: { deadline: string | null | undefined; status: string },

@@ -17,7 +17,7 @@ function numberOfEventId(text: string): number | null {
 export const encodeCursor = (position: number) =>
   Buffer.from(JSON.stringify(['events', position])).toString('base64url')
 
-/** Undefined for an empty text. Throws InvalidInput when the text is not a cursor of events. */
+/** The position of a cursor; undefined for an empty text. Throws InvalidInput for any text but a cursor of events. */
 function decodeCursor(text: string | null | undefined): number | undefined {
   if (!text) return undefined
   const parsed = cursor.safeParse(jsonIn(Buffer.from(text, 'base64url').toString()))

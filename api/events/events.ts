@@ -6,14 +6,13 @@ import { type EventKind, type EventNoun, kindsOf } from './words.ts'
 
 /*
  * Changes of records, for the feed, the subscription and the webhooks: docs/decisions/096.
- *
- * - Triggers write an event in the transaction of each change (prisma/migrations, 'write_events'); no verb does.
- * - Readers page by `position`, never by `id`: positions become visible in order, so that nothing is skipped or
+ * - Triggers, not verbs, write an event in the transaction of each change (prisma/migrations, 'write_events').
+ * - Readers page by `position`, never by `id`: positions become visible in order, so that no event is skipped or
  *   repeated. `readEvents` numbers new events first, so it includes every change committed before the call.
  * - Events of one record are in the order of its changes.
  * - Continue from `end`, also after an empty page. `lastPosition` is the start for readers of future events.
  * - To be notified, follow the topic EVENTS_TOPIC (api/live); then read. The notification itself has no content.
- * - `changed` has columns: show an audience only those of `shownChanges`.
+ * - `changed` lists columns: show an audience only the columns that `shownChanges` returns.
  */
 
 export const EVENTS_TOPIC = 'events'
@@ -38,15 +37,15 @@ export type ReadAccess = Pick<Deps, 'db' | 'query'>
 export type RecordKey = { noun: EventNoun; id: number }
 
 export type EventQuery<Kind extends string = EventKind> = {
-  /** Only events after this position; by default, from the oldest stored event. */
+  /** If given, only events after this position; by default, all stored events. */
   after?: number | undefined
-  /** By default, all kinds of EVENT_KINDS. */
+  /** The kinds of events to read; by default, all kinds of EVENT_KINDS. */
   kinds?: readonly Kind[] | undefined
-  /** Only activities of these kinds, without erased ones. */
+  /** If given, only activities of these kinds, except erased activities. */
   recorded?: readonly string[] | 'all' | undefined
-  /** Only changes of this record. */
+  /** If given, only changes of this record. */
   record?: RecordKey | undefined
-  /** Only changes at that time or later. */
+  /** If given, only changes at that time or later. */
   since?: Date | undefined
   take: number
 }
@@ -55,8 +54,8 @@ export type EventQuery<Kind extends string = EventKind> = {
 export const ACTIVITY_KIND = 'activity.recorded'
 
 /**
- * Events in the order of their positions, and the position to continue from: that of the page's last event, or of the
- * log's end if the page is not full. Throws CursorExpired when events after `after` were removed.
+ * Events in the order of their positions, and the position to continue from: the position of the page's last event, or
+ * of the log's end if the page is not full. Throws CursorExpired when events after `after` were removed.
  */
 export async function readEvents<Kind extends string = EventKind>(
   reads: ReadAccess,
@@ -100,8 +99,8 @@ export async function readEvents<Kind extends string = EventKind>(
 }
 
 /**
- * Up to this many kinds, an index finds the first events of each, even of rare kinds; with `kind = wanted`, the planner
- * might scan all positions. For more kinds, the log is scanned until the page is full.
+ * The maximum number of kinds for which an index finds the first events of each kind, even of rare kinds; with `kind =
+ * wanted`, the planner might scan all positions. For more kinds, the log is scanned until the page is full.
  */
 const FEW_KINDS = 16
 
@@ -155,7 +154,7 @@ async function placeEvents({ db }: Pick<Deps, 'db'>) {
 
 const PLACED_AT_ONCE = 5_000
 
-/** Removes the events before that time. Readers who have not seen them get CursorExpired. */
+/** Removes the events before that time. Readers who have not read these events get CursorExpired. */
 export async function removeEvents({ db }: Pick<Deps, 'db'>, before: Date) {
   await db.$executeRaw`SELECT "removeEvents"(${before})`
 }

@@ -5,8 +5,9 @@ import { EVENTS_TOPIC, type EventQuery, type EventRow, lastPosition, readEvents 
 const AT_ONCE = 50
 
 /**
- * Yields the events after a position, or from now on, and then new ones, each once and in order. Ends with the viewer's
- * session or token, which is checked before each event. Not a generator, as a generator cannot be ended while it waits.
+ * Yields the events after a position, or from now on, and then each new event, once and in order. Ends with the
+ * viewer's session or token, which is checked before each event. Not a generator, as a generator cannot be ended while
+ * it waits.
  */
 export async function followEvents(
   context: Context,

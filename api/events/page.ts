@@ -7,7 +7,7 @@ type PageQuery<Kind extends string> = Omit<EventQuery<Kind>, 'take' | 'since'> &
   since?: Date | null | undefined
 }
 
-/** A page of events as a connection. Its end cursor is where to continue, even if the page is empty. */
+/** A page of events as a connection. Its end cursor is the position to continue from, even if the page is empty. */
 export async function pageOfEvents<Kind extends string>(
   reads: ReadAccess,
   { first, since, ...query }: PageQuery<Kind>,

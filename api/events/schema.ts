@@ -38,7 +38,7 @@ const EventKindEnum = builder.enumType('EventKind', {
 type PlainNoun = Exclude<EventNoun, 'shareAnswer'>
 const plainNouns = Object.keys(EVENT_NOUNS).filter((noun): noun is PlainNoun => noun !== 'shareAnswer')
 
-/** All models get the type of one, as their records are read the same way. */
+/** The model of a noun. Typed as one model for all nouns, as the records of all models are read the same way. */
 const modelOf = (noun: PlainNoun) => EVENT_NOUNS[noun].model as 'Deal'
 const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
 
@@ -62,7 +62,7 @@ const readShareId = batched(async (context: Context, ids: number[]) => {
   return new Map(rows.map(({ id, item }) => [id, item.shareId]))
 })
 
-/** The current record of an event; null if it was deleted. Requires the scope of its type. */
+/** The current record of an event; null if it was deleted. Requires the scope of the record's type. */
 async function recordOf({ kind, recordId }: EventRow, context: Context, schema: GraphQLSchema) {
   const noun = nounOf(kind)
   demandTokenScopes(context.viewer, demandedByType(schema.getType(EVENT_NOUNS[noun].type)))

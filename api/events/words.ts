@@ -23,7 +23,7 @@ const EVENT_VERBS = {
 
 type EventVerb = keyof typeof EVENT_VERBS
 
-/** 'talent.updated' */
+/** The kind of an event, such as 'talent.updated'. */
 export type EventKind = `${EventNoun}.${EventVerb}`
 
 const nouns = Object.keys(EVENT_NOUNS) as EventNoun[]
@@ -42,7 +42,7 @@ export const isEventNoun = (text: string): text is EventNoun => nouns.some(noun 
 /** The noun of a kind. */
 export const nounOf = (kind: EventKind) => kind.slice(0, kind.indexOf('.')) as EventNoun
 
-/** 'A deal was changed.' */
+/** The description of a kind: 'A deal was changed.' */
 export function describeKind(kind: EventKind): string {
   const { of } = EVENT_NOUNS[nounOf(kind)]
   const verb = EVENT_VERBS[kind.slice(kind.indexOf('.') + 1) as EventVerb]

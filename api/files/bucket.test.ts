@@ -15,7 +15,7 @@ let failures = 0
 let server: Server
 let storage: Storage
 
-/** The parts of S3 that we use. */
+/** A fake of the parts of S3 that the product uses. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, headers } = request
@@ -84,7 +84,7 @@ test('reads an unknown key as null and allows its removal', async () => {
   expect(objects.size).toBe(0)
 })
 
-test('retries after a passing fault, and fails the check and the upload on a lasting one', async () => {
+test('retries after a temporary fault; a permanent fault fails the check and the upload', async () => {
   await storage.check()
   failures = 2
   await put('abc', samples.pdf(100_000))

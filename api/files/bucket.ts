@@ -9,17 +9,17 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import { WrongSetting } from '../settings.ts'
 import type { Store } from './store.ts'
 
-/** The timeout of the health check in milliseconds, and how often an upload is tried. */
+/** The timeout of the health check in milliseconds, and the maximum number of attempts of an upload. */
 const CHECK_TIMEOUT = 4_000
 const ATTEMPTS = 3
 
-/** Opens a bucket on any S3-compatible server. */
+/** Opens the storage in a bucket of any S3-compatible server. */
 export async function openBucket(url: string): Promise<Store> {
   const { bucket, prefix, ...connection } = parseAddress(url)
   const client = new S3Client({
     ...connection,
     forcePathStyle: true,
-    // We send the hash of the whole file; many S3-compatible servers do not know the other checksums.
+    // The product sends the hash of the whole file; many S3-compatible servers do not know the other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
@@ -54,7 +54,7 @@ export async function openBucket(url: string): Promise<Store> {
   }
 }
 
-/** Retries with backoff. The client itself retries only requests that do not send a stream. */
+/** Repeats a failed upload with backoff. The S3 client itself retries only requests that do not send a stream. */
 async function retry(send: () => Promise<void>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   application = { applicationId: await makeApplication() }
 })
 
-test('a record owns the files its slots name, and releases its other files of those kinds', async () => {
+test('a record owns the files in its slots, and releases its other files of the same kinds', async () => {
   const [old, picture, resume, next] = [await picturePng(), await picturePng(), await resumePdf(), await picturePng()]
   await claim(ada, slot('PICTURE', old))
   await claim(ada, slot('RESUME', resume))
@@ -108,7 +108,7 @@ test('removes unowned files a day after an upload, a release or a crash', async 
   expect(forgotten.key).not.toBe(owned.key)
 })
 
-test('sweeps files that lost their owner by a cascade, but not those released lately', async () => {
+test('removes files that lost their owner by a cascade, but not recently released files', async () => {
   const [swept, released, young] = [await resumePdf(), await picturePng(), await resumePdf()]
   await claim(ada, slot('PICTURE', released))
   await claim(ada, { kind: 'PICTURE', url: null })

@@ -7,15 +7,15 @@ import type { FileKind } from './rules.ts'
 
 const GONE = 'The uploaded file is no longer there. Please upload it again.'
 
-/** The record that files belong to. */
+/** The record that owns files. */
 export type Owner = { [Key in keyof typeof UNOWNED]: Record<Key, number> }[keyof typeof UNOWNED]
 
-/** A field of a record that may name a file. */
+/** A field of a record that may refer to a file. */
 export type Slot = { kind: FileKind; url: string | null | undefined }
 
 /**
- * The kinds of files that fit a slot. The file of an application or of an imported resume becomes the resume of its
- * talent; then both own it. A resume that was uploaded to be read may be sent with an application.
+ * The kinds of files that fit a field's kind. The file of an application or imported resume becomes the resume of its
+ * talent; then both records own the file. A resume that was uploaded to be read may be sent with an application.
  */
 const FITTING: Record<FileKind, FileKind[]> = {
   PICTURE: ['PICTURE'],
@@ -28,16 +28,16 @@ const FITTING: Record<FileKind, FileKind[]> = {
 }
 
 /**
- * Makes the record the owner of the files its slots name, and releases its other files of those kinds; these are
- * removed after 24 hours. Name all slots of a kind in one call; an empty address empties the slot. External addresses
- * (http, https) are ignored. Throws InvalidInput when a file does not exist or does not fit its slot, and Conflict when
- * another record of the same noun owns it.
+ * Makes the record the owner of the files in its slots, and releases its other files of those kinds; released files are
+ * removed after 24 hours. Pass all slots of a kind in one call; an empty address empties the slot. External addresses
+ * (http, https) are ignored. Throws InvalidInput if a file does not exist or does not fit its slot, and Conflict if
+ * another record of the same type owns it.
  */
 export async function claimFiles(tx: Tx, owner: Owner, slots: Slot[]) {
   const named: string[] = []
   for (const { kind, url } of slots) {
     const key = keyOfUrl(url)
-    if (key === null && url?.startsWith('/')) throw new InvalidInput(GONE) // A path of this site that names no file.
+    if (key === null && url?.startsWith('/')) throw new InvalidInput(GONE) // A path on this site that is not of a file.
     if (key === null) continue
     await claim(tx, owner, key, kind)
     named.push(key)
@@ -46,7 +46,7 @@ export async function claimFiles(tx: Tx, owner: Owner, slots: Slot[]) {
   await release(tx, owner, { kind: { in: kinds }, key: { notIn: named } })
 }
 
-/** Call before deleting a record: deletes its files' rows, and their bytes right after the commit. */
+/** Call before deleting a record: deletes the rows of its files now, and the bytes right after the commit. */
 export async function removeFilesOf(tx: Tx, owner: Owner) {
   await tx.storedFile.updateMany({ where: { AND: [owner, ownedByBoth] }, data: nobody(owner) })
   const files = await tx.storedFile.findMany({ where: owner, select: { key: true } })

@@ -96,7 +96,7 @@ const limits: [FileKind, 'png' | 'pdf', number][] = [
 
 test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample, megabytes) => {
   const kept = await store(kind, samples[sample](megabytes * MB))
-  // Bytes after the end of a picture are not part of it.
+  // Bytes after the end of a picture are removed, as they are not part of the picture.
   expect(kept.size).toBe(sample === 'png' ? samples.png().length : megabytes * MB)
   await expect(store(kind, samples[sample](megabytes * MB + 1))).rejects.toThrow(
     new TooLarge(`File size is ${megabytes}.0MB. Maximum allowed size is ${megabytes}MB.`),

@@ -21,11 +21,11 @@ import { type Spool, spoolStream } from './spool.ts'
 import type { Storage } from './storage.ts'
 import { isProtectedOffice } from './word.ts'
 
-/** A file being uploaded: unread, or already spooled to disk. */
+/** An uploaded file: its stream is unread, or already spooled to disk. */
 export class Upload {
   readonly filename: string
   readonly source: Readable | Spool
-  /** The sender; absent for our own files. */
+  /** The sender; undefined for files made by the product. */
   readonly from?: Sender
 
   constructor(filename: string, source: Readable | Spool, from?: Sender) {
@@ -34,15 +34,15 @@ export class Upload {
     this.from = from
   }
 
-  /** Releases the spooled file, whether or not it was stored. */
+  /** Deletes the spooled file, whether or not it was stored. */
   async close() {
     if (!(this.source instanceof Readable)) await this.source.close()
   }
 }
 
 /**
- * A stored file. `url` is its address for staff, by which records refer to it; `sentSha256` is the hash of the bytes as
- * sent, with their metadata.
+ * A stored file. `url` is its address for staff, which records store to refer to it; `sentSha256` is the hash of the
+ * bytes as sent, including their metadata.
  */
 export type KeptFile = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
   url: string
@@ -55,9 +55,9 @@ type Files = Pick<Database, 'db'> & { storage: Storage }
 type Arrival = { uploadedById: number | null; kind: FileKind }
 
 /**
- * Stores an upload. It has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours. Do not
- * call it in a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
- * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is stored.
+ * Stores an upload. The file has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours.
+ * Do not call this in a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput if
+ * the upload breaks off, and TooMany or Unavailable if there is no room for it; then nothing is stored.
  */
 export async function storeUpload(
   files: Files,
@@ -75,7 +75,7 @@ export async function storeUpload(
   }
 }
 
-/** Stores bytes in memory, such as demo data, under the same rules. */
+/** Stores bytes in memory, such as demo data, by the same rules as an upload. */
 export function storeBytes(
   files: Files,
   { bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string },
@@ -85,10 +85,10 @@ export function storeBytes(
 
 /** Removes a stored file that is no longer needed, unless a record owns it. */
 export async function discard(files: Files, key: string) {
-  await removeUnlessOwned(files, key).catch(() => undefined) // The queued job will do it.
+  await removeUnlessOwned(files, key).catch(() => undefined) // The queued job will remove it.
 }
 
-/** The bytes of a file from its start. Throws NotFound. */
+/** Opens a stream of a file's bytes from the start. Throws NotFound. */
 export async function openStored({ storage }: Pick<Files, 'storage'>, key: string): Promise<Readable> {
   const stream = isKey(key) ? await storage.read(key) : null
   if (!stream) throw new NotFound('File')
@@ -100,14 +100,14 @@ export function urlOf(key: string): string {
   return `/api/files/${key}`
 }
 
-/** The key in an address of ours; null for any other address. */
+/** The key in an address of a stored file; null for any other address. */
 export function keyOfUrl(url: string | null | undefined): string | null {
   const prefix = urlOf('')
   const key = url?.startsWith(prefix) ? url.slice(prefix.length) : ''
   return isKey(key) ? key : null
 }
 
-/** Whether external text has the form of a key. */
+/** True if a text from outside has the form of a key. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{32}$/.test(text)
 }
@@ -128,12 +128,12 @@ async function keep(
     const { kind, name } = await db.storedFile.create({ data: row })
     return { key, kind, name, contentType, size, sha256, sentSha256: spool.sha256, url: urlOf(key) }
   } catch (error) {
-    await storage.remove(key).catch(() => undefined) // The queued job will do it.
+    await storage.remove(key).catch(() => undefined) // The queued job will remove it.
     throw error
   }
 }
 
-/** The bytes to store of an upload, without metadata, with their own size and hash. */
+/** The bytes of an upload to store: without metadata, and with their own size and hash. */
 async function withoutTraces(spool: Spool, type: FileType): Promise<Pick<Spool, 'size' | 'sha256' | 'stream'>> {
   const clean = await withoutMetadata(spool, type)
   if (!clean) return spool

@@ -8,10 +8,10 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { WrongSetting } from '../settings.ts'
 import type { Store } from './store.ts'
 
-/** Opens a folder on this machine or one that all replicas share. */
+/** Opens the storage in a folder on this machine, or in a folder that all replicas share. */
 export async function openFolder(url: string): Promise<Store> {
   const root = folderAt(url)
-  // Uploads are spooled beside the files: a machine's temporary folder is often kept in memory.
+  // Uploads are spooled beside the files, as a machine's temporary folder is often kept in memory.
   const spoolFolder = path.join(root, '.arriving')
   await mkdir(spoolFolder, { recursive: true, mode: 0o700 }).catch(cause => {
     throw refuse(`the folder ${root}`, cause)
@@ -51,9 +51,9 @@ function folderAt(url: string): string {
 const refuse = (value: string, cause: unknown) =>
   new WrongSetting(`STORAGE_URL: ${value} is not accepted; expected a folder that can be written.`, { cause })
 
-/** Flushes to disk: after a power failure, a committed row must still find its bytes and their name in the folder. */
+/** Flushes to disk: after a power failure, a committed row must still find the bytes and their name in the folder. */
 async function persist(file: string, mode: 'r' | 'r+') {
-  if (mode === 'r' && process.platform === 'win32') return // Windows cannot open folders, and keeps names by itself.
+  if (mode === 'r' && process.platform === 'win32') return // Windows cannot open folders, and saves names by itself.
   const handle = await open(file, mode)
   try {
     await handle.sync()

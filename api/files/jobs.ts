@@ -8,10 +8,10 @@ import type { Storage } from './storage.ts'
 /** The dependencies for removing files: their rows and their bytes. */
 type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 
-/** The hours after which a file without an owner is removed. */
+/** The number of hours after which a file without an owner is removed. */
 const GRACE_HOURS = 24
 
-/** The owner columns of a file without an owner. */
+/** The columns of owners, all empty, as in a file without an owner. */
 export const UNOWNED = {
   talentId: null,
   applicationId: null,
@@ -27,7 +27,7 @@ export const removeUnowned = defineJob({
   run: (files: Files, { key }) => removeUnlessOwned(files, key),
 })
 
-/** Removes files that lost their owner without a release, as when a deletion cascades. */
+/** Removes files that lost their owner without being released, for example by a cascading deletion. */
 export const removeOrphans = defineJob({
   name: 'files.removeOrphans',
   cron: '23 * * * *',
@@ -40,7 +40,7 @@ export const removeOrphans = defineJob({
 
 export const fileJobs = [removeUnowned, removeOrphans]
 
-/** Queues the removal of the file in 24 hours, unless a record owns it then. */
+/** Queues a job that removes the file in 24 hours, unless a record owns it then. */
 export function expectOwner(tx: Tx, key: string) {
   return enqueue(tx, removeUnowned, { key }, { key: jobKey(key), runAt: subHours(new Date(), -GRACE_HOURS) })
 }
@@ -51,11 +51,11 @@ export function removeSoon(tx: Tx, key: string) {
 }
 
 /**
- * Removes the unowned files uploaded before the given time, and returns how many. Files that an owner released lately
- * are left to the job queued at the release.
+ * Removes the unowned files uploaded before the given time, and returns their number. Recently released files are left
+ * to the job queued at their release.
  *
- * It starts from the rows and never lists the storage: bytes without a row cannot arise (see `keep`), and a product
- * started on an empty or restored database must not empty the bucket it shares with another.
+ * The function starts from the rows and never lists the storage: bytes without a row cannot exist (see `keep`), and a
+ * product started on an empty or restored database must not empty a bucket that it shares with another product.
  */
 export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<number> {
   const orphans = await files.db.$queryRaw<{ key: string }[]>`

@@ -23,7 +23,7 @@ async function stored(kind: FileKind, bytes: Uint8Array) {
 }
 
 const SECRET = Buffer.from('GPS 52.5200 N, Jane Secret')
-/** EXIF with an orientation of 90 degrees, and more. */
+/** An EXIF block with an orientation of 90 degrees, and with other entries. */
 const TIFF = Buffer.concat([Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex'), SECRET])
 
 test('a JPEG loses EXIF, XMP, comments and trailing bytes, and keeps its colours and orientation', async () => {

@@ -4,12 +4,12 @@ import { clearGif, clearJpeg, clearPng, clearWebp } from './pictureMetadata.ts'
 import type { FileType } from './rules.ts'
 import type { Spool } from './spool.ts'
 
-/** One file at a time, as each is loaded into memory. */
+/** Processes one file at a time, as each file is loaded into memory. */
 const turns = new PQueue({ concurrency: 1 })
 
 /**
  * Returns the file without metadata about people and places: EXIF and GPS of pictures, author, title and program of
- * PDFs. Its visible content does not change: docs/decisions/011. Null for types that are stored unchanged.
+ * PDFs. The visible content does not change: docs/decisions/011. Null for types that are stored unchanged.
  */
 export async function withoutMetadata(spool: Spool, type: FileType): Promise<Buffer | null> {
   const clear = CLEAR[type]

@@ -2,13 +2,13 @@ import { FILE_TYPES, type FileType } from './rules.ts'
 
 const LONGEST = 120
 const KNOWN_ENDING = /\.(pdf|docx?|png|jpe?g|webp|gif)$/i
-/** Joiners are invisible too, but Persian names and many emoji need them. */
+/** Invisible characters, except the joiners, which Persian names and many emoji need. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** Whether the name of a file is that of a picture. */
+/** True if a file has the name of a picture. */
 export const isNamedAsPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name.trim())
 
-/** The download name: without a path or invisible characters, of limited length, and with the ending of its type. */
+/** The name for downloads: without path and invisible characters, of limited length, with the extension of its type. */
 export function safeName(given: string, type: FileType): string {
   const { extension } = FILE_TYPES[type]
   const lastPart = given.slice(-4_096).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -22,7 +22,7 @@ export function safeName(given: string, type: FileType): string {
   return `${cut(stem, room).trim() || 'file'}.${extension}`
 }
 
-/** Cuts between whole characters as people see them, so that no emoji is split. */
+/** Cuts a text between visible characters, so that no emoji is split. */
 function cut(text: string, longest: number): string {
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(text.slice(0, longest * 2))) {
@@ -32,7 +32,7 @@ function cut(text: string, longest: number): string {
   return kept
 }
 
-/** Follows RFC 6266: a plain name for old clients, the real one in UTF-8 for all others. */
+/** A header by RFC 6266: with an ASCII name for old clients, and the real name in UTF-8 for all others. */
 export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

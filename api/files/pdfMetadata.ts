@@ -1,21 +1,21 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 
-/** The largest object stream that is read, in bytes; no program writes larger ones. */
+/** The largest object stream that is read, in bytes; no program writes larger streams. */
 const LARGEST_STREAM = 8 * 1024 * 1024
-/** The most references and streams that are followed; a document has one or two. */
+/** The maximum number of references and streams that are followed; a document has one or two. */
 const FOLLOWED = 100
-/** No program writes more objects into a file of the size we accept. */
+/** The maximum number of objects; no program writes more objects into a file of the accepted size. */
 const MOST_OBJECTS = 200_000
-/** The longest dictionary in bytes. */
+/** The maximum length of a dictionary in bytes. */
 const LONGEST_DICTIONARY = 64 * 1024
 const SPACE = 0x20
-/** An empty text, deflated. */
+/** An empty text, compressed by deflate. */
 const EMPTY = Buffer.from('789c030000000001', 'hex')
 
 /**
- * Blanks a PDF's Info dictionary (author, title, program, dates and other entries) and its XMP packets in place. Every
- * other byte keeps its position, so it works for documents that could not be rewritten: damaged, encrypted, huge.
+ * Blanks a PDF's Info dictionary (author, title, program, dates and other entries) and its XMP packets in place. All
+ * other bytes keep their positions, so documents that could not be rewritten are possible: damaged, encrypted, huge.
  */
 export async function clearPdf(bytes: Buffer): Promise<Buffer> {
   const cleared = Buffer.from(bytes)
@@ -34,7 +34,7 @@ const some = <Item>(items: Iterable<Item>): Item[] => {
   return taken
 }
 
-/** Finds the starts of each number's objects, in one pass; a document may contain several revisions of an object. */
+/** Finds the starts of objects by their numbers, in one pass; a document may contain several revisions of an object. */
 function placesOf(text: string): Map<string, number[]> {
   const places = new Map<string, number[]>()
   let seen = 0
@@ -49,7 +49,7 @@ function placesOf(text: string): Map<string, number[]> {
   return places
 }
 
-/** Blanks the dictionary, and the texts that it keeps in separate objects. */
+/** Blanks the dictionary, and the texts of the dictionary that are stored in separate objects. */
 function blankInfo(
   bytes: Buffer,
   { text, from, places }: { text: string; from: number; places: Map<string, number[]> },
@@ -91,7 +91,7 @@ function blankPackets(bytes: Buffer, text: string) {
   }
 }
 
-/** Blanks an Info dictionary inside a compressed object stream; blanked, it needs no more room than before. */
+/** Blanks an Info dictionary inside a compressed object stream; the blanked stream is not longer than before. */
 async function blankInStreams(bytes: Buffer, text: string, ids: Set<string>) {
   if (ids.size === 0) return
   for (const { index } of some(text.matchAll(/\/Type\s{0,3}\/ObjStm\b/g))) {

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
 /*
- * Each function splits a picture into its segments and drops those that are not visible. Pixels, colour profile and
- * animation are not changed; the orientation of a photograph is kept as an entry. Bytes after the end of a picture are
- * dropped. Of a truncated picture, the last segment is kept as it is.
+ * Each function splits a picture into its segments and removes the segments that are not visible. Pixels, colour
+ * profile and animation do not change; the orientation of a photograph is kept as an entry. Bytes after the end of a
+ * picture are removed. In a truncated picture, the last segment is not changed.
  */
 
-/** Drops all comments and APPn segments but JFIF, the colour profile and Adobe's colour transform. */
+/** Removes all comments and APPn segments except JFIF, the colour profile and Adobe's colour transform. */
 export function clearJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)]
   for (let at = 2; at + 4 <= bytes.length; ) {
@@ -38,7 +38,7 @@ function isPrivate(marker: number, body: Buffer): boolean {
   return !(name.startsWith('JFIF\0') || name === 'ICC_PROFILE' || (marker === 0xee && name.startsWith('Adobe')))
 }
 
-/** The data of a scan ends at the next marker; stuffed zeros and restarts are not markers. */
+/** The index of the end of a scan's data, which ends at the next marker; stuffed zeros and restarts are not markers. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1)
@@ -86,7 +86,7 @@ const PNG_CHUNKS = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ])
 
-/** Keeps the visible chunks, including those of an animation. */
+/** Keeps only the visible chunks, including the chunks of an animation. */
 export function clearPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -114,7 +114,7 @@ const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'IC
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 
-/** Keeps the visible chunks. */
+/** Keeps only the visible chunks. */
 export function clearWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   let orientation = 1
@@ -136,7 +136,7 @@ export function clearWebp(bytes: Buffer): Buffer {
   return webpChunk('RIFF', body)
 }
 
-/** Some programs put the name of the JPEG segment before it. */
+/** The TIFF data of an EXIF chunk, before which some programs put the name of the JPEG segment. */
 const tiffIn = (exif: Buffer) => (exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
 
 function webpChunk(type: string, body: Buffer): Buffer {
@@ -148,12 +148,12 @@ function webpChunk(type: string, body: Buffer): Buffer {
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
-/** The extensions that animate a GIF: the duration of a frame, and the number of repetitions. */
+/** The extension blocks of an animated GIF: the duration of a frame, and the number of repetitions. */
 const FRAME = 0xf9
 const APPLICATION = 0xff
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
-/** Keeps frames and their timing; drops comments and other programs' blocks. */
+/** Keeps frames and their timing; removes comments and the blocks of other programs. */
 export function clearGif(bytes: Buffer): Buffer {
   if (bytes.length < 13) return bytes
   const start = 13 + coloursAfter(bytes.readUInt8(10))
@@ -171,7 +171,7 @@ export function clearGif(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from(';')])
 }
 
-/** The length of the colour table that these flags announce. */
+/** The length in bytes of the colour table that follows, by these flags. */
 const coloursAfter = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 function endOfBlocks(bytes: Buffer, from: number): number {

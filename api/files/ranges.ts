@@ -1,9 +1,9 @@
 export type Range = { start: number; end: number }
 
 /**
- * The part of `size` bytes that a `Range` header asks for, both ends included. Undefined means all: without a header,
- * and for headers that a server may ignore (other units, several ranges, nonsense). Null means that the range is not
- * satisfiable: 416.
+ * The part of `size` bytes that a `Range` header asks for, including both ends. Undefined means all bytes: without a
+ * header, and for headers that a server may ignore (other units, several ranges, nonsense). Null means that the range
+ * is not satisfiable: 416.
  */
 export function readRange(header: string | undefined, size: number): Range | null | undefined {
   const [, first = '', last = ''] = header?.match(/^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/) ?? []

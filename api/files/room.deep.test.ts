@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('room for uploads', () => {
-  test('is four uploads for one sender; the next one waits for a free place', async () => {
+  test('is four uploads for one sender; the next upload waits until another ends', async () => {
     const [leave] = await Promise.all([1, 2, 3, 4].map(() => take({ address: '192.0.2.1' })))
     let isIn = false
     const fifth = take({ address: '192.0.2.1' }).then(() => {
@@ -127,7 +127,7 @@ describe("a visitor's file", () => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })
 
-  /** Sends the head of a form and the first megabytes of its file. Resolves with the status line, if there was one. */
+  /** Sends the head of a form and the start of its file. Resolves with the status line, 'closed' or 'nothing yet'. */
   function stall(address: string, patience = 2_000): Promise<string> {
     const socket = connect(Number(new URL(world.address).port), '127.0.0.1')
     sockets.push(socket)

@@ -2,30 +2,30 @@ import { EventEmitter, once } from 'node:events'
 import { statfs } from 'node:fs/promises'
 import { TooMany, Unavailable } from '../problems.ts'
 
-/** The sender of an upload: a member of staff, or a visitor by their address. */
+/** The sender of an upload: a member of staff, or a visitor, identified by the network address. */
 export type Sender = { userId: number } | { address: string }
 
-/** Limits for concurrent uploads: of one sender, of all, and of visitors, who must leave room for staff. */
+/** The maximum numbers of uploads at once: of one sender, of all, and of visitors, who must leave room for staff. */
 const OF_ONE_SENDER = 4
 const IN_ALL = 16
 const OF_VISITORS = 8
-/** The length of the queue of unread uploads, and the milliseconds that one may wait. */
+/** The maximum number of waiting uploads, and the milliseconds for which an upload may wait. */
 const LONGEST_QUEUE = 100
 const QUEUE_TIMEOUT = 10_000
-/** Bytes of disk space that uploads leave free, above all for the database. */
+/** The minimum bytes of disk space that uploads leave free, above all for the database. */
 const SPARE = 100 * 1024 * 1024
 /** Seconds after which a client should retry. */
 const RETRY_AFTER = 10
 
 type Upload = { sender: string; isVisitor: boolean; bytes: number }
 
-/** Reserves room for an upload of a sender; returns the function that releases it. */
+/** Reserves room for an upload of a sender; returns the function that releases the room. */
 export type TakeRoom = (from: Sender, bytes: number) => Promise<() => void>
 
 /**
- * A semaphore for uploads into a folder, each of up to `bytes`. After a timeout it throws TooMany when the sender has
- * too many uploads under way, and Unavailable when all senders together have. It throws an ENOSPC error when disk space
- * is short.
+ * A semaphore for uploads into a folder, each of up to `bytes`. After a timeout it throws TooMany if the sender has too
+ * many uploads in progress, and Unavailable if all senders together have. Throws an ENOSPC error if disk space is
+ * short.
  */
 export function openRoom(folder: string): TakeRoom {
   const taken = new Set<Upload>()
@@ -43,7 +43,7 @@ export function openRoom(folder: string): TakeRoom {
       ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
       : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
 
-  /** Reserves room in the step in which the upload fits, before another waiting upload sees the room. */
+  /** Waits until the upload fits, and reserves room in the same step, before another waiting upload can. */
   async function take(upload: Upload) {
     const signal = AbortSignal.timeout(QUEUE_TIMEOUT)
     while (!fits(upload)) {
@@ -71,7 +71,7 @@ export function openRoom(folder: string): TakeRoom {
   }
 }
 
-/** Counts each upload twice: it may be on the disk both as spooled and as stored. */
+/** Throws if the disk is nearly full. Each upload counts twice: it may be on the disk both as spooled and as stored. */
 async function checkDisk(folder: string, taken: Set<Upload>) {
   const { bavail, bsize } = await statfs(folder)
   const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)

@@ -3,7 +3,7 @@ export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION' | 'LOG
 
 export type FileType = keyof typeof FILE_TYPES
 
-/** The accepted types, and whether a browser may show them inline. */
+/** The accepted types of files, and whether a browser may show files of each type inline. */
 export const FILE_TYPES = {
   'image/png': { extension: 'png', inline: true },
   'image/jpeg': { extension: 'jpg', inline: true },
@@ -16,15 +16,15 @@ export const FILE_TYPES = {
 
 type FileRules = {
   types: readonly FileType[]
-  /** True if a picture must also have a picture's file name: it is read as a page, and another name is a mistake. */
+  /** True if a picture must also have the file name of a picture: with another name, it was sent by mistake. */
   namesPictures?: true
-  /** In bytes. */
+  /** The maximum size in bytes. */
   limit: number
   /** The message for a file of another type. */
   unsupported: string
-  /** True if that message is also used for an empty file and for a picture with a wrong name. */
+  /** True if the message `unsupported` is also used for an empty file and for a picture with a wrong name. */
   refusesAlike?: true
-  /** The message of the page for a file that is too large, if it differs from the server's. */
+  /** The page's message for a file that is too large, if it differs from the server's message. */
   tooLarge?: string
   /** The `accept` attribute of a file input. */
   accept: string
@@ -32,11 +32,11 @@ type FileRules = {
 
 const MB = 1024 * 1024
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
-/** Photos and scans of a resume. */
+/** The types of photos and scans of a resume. */
 const PHOTOS = ['image/png', 'image/jpeg'] as const
 const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
 
-/** The server checks the bytes; a page may apply the same rules to what the browser reports, to answer sooner. */
+/** The server checks the bytes; a page may apply the same rules to the file type and size that the browser reports. */
 export const FILE_RULES: Record<FileKind, FileRules> = {
   PICTURE: {
     types: PICTURES,
@@ -72,14 +72,14 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     unsupported: 'Please select a PNG or JPEG image.',
     accept: PHOTOS.join(','),
   },
-  /** Made by the product itself: the PDF of a profile as a client saw it. */
+  /** The PDF of a profile as a client saw it, made by the product itself. */
   INTRODUCTION: {
     types: ['application/pdf'],
     limit: 20 * MB,
     unsupported: 'Please select a PDF file.',
     accept: 'application/pdf,.pdf',
   },
-  /** One of several resumes that are uploaded at once. */
+  /** A resume of several that are uploaded at once. */
   IMPORT: {
     types: ['application/pdf', ...WORD, ...PHOTOS, 'image/webp'],
     namesPictures: true,
@@ -89,14 +89,14 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
   },
 }
 
-/** The message for a picture with the file name of a document. */
+/** The message for a picture whose file name is that of a document. */
 export const NO_PDF = 'The file is not a PDF'
 
 export const PROTECTED_DOCUMENT = 'This document is protected by a password. Please upload one without.'
 
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 
-/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` if counting stopped early. */
+/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` if the file may be larger. */
 export function tooLargeMessage(kind: FileKind, size: number, { atLeast = false } = {}): string {
   const megabytes = `${atLeast ? 'more than ' : ''}${(size / MB).toFixed(1)}`
   return `File size is ${megabytes}MB. Maximum allowed size is ${FILE_RULES[kind].limit / MB}MB.`

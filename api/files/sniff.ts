@@ -18,7 +18,7 @@ export async function sniff(spool: Spool): Promise<FileType | undefined> {
   return isKept(mime) ? mime : undefined
 }
 
-/** Some programs put a byte order mark or blank lines before the header, and every reader accepts them. */
+/** True if the header of a PDF follows, also after a byte order mark or blank lines, which every reader accepts. */
 function startsAsPdf(head: Buffer): boolean {
   return /^(\xef\xbb\xbf)?[\s\0]{0,32}%PDF-\d/.test(head.toString('latin1', 0, 48))
 }

@@ -7,41 +7,41 @@ import type { Sender } from './room.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * An upload waiting on disk to be checked. Only accepted files are sent to the storage, with a known size, as S3
- * demands. The file is already unlinked: when the process dies, no file remains.
+ * An upload stored temporarily on disk to be checked. Only accepted files are sent to the storage, with a known size,
+ * as S3 requires. The temporary file is already unlinked: if the process dies, no file remains.
  */
 export type Spool = {
-  /** All bytes that arrived, including those beyond the limit, which are not stored. */
+  /** The number of bytes that arrived, including those beyond the limit, which are not stored. */
   size: number
-  /** True when counting stopped here; the upload is even larger. */
+  /** True if counting stopped at `size`; the upload is even larger. */
   isLarger: boolean
   sha256: string
-  /** Up to `length` bytes from the position on. */
+  /** Reads up to `length` bytes from the position on. */
   bytesAt(position: number, length: number): Promise<Buffer>
-  /** The bytes from the start. Can be read several times. */
+  /** A new stream of the bytes from the start, on each call. */
   stream(): Readable
   close(): Promise<void>
 }
 
-/** Bytes beyond the limit are not stored but counted up to here, so that the response can name the file's real size. */
+/** The maximum number of counted bytes: bytes beyond the limit are counted, so that an error can name the real size. */
 export const COUNTED_AT_MOST = 256 * 1024 * 1024
 /** Seconds without a byte after which an upload is aborted. */
 const IDLE_AT_MOST = 10
-/** The minimum average speed in bytes per second, as of a bad mobile line, and the seconds before it applies. */
+/** The minimum average speed in bytes per second, as of a bad mobile line, and the seconds before it is checked. */
 const SLOWEST = 16 * 1024
 const SLOW_START = 15
 
 /**
- * Reads the stream to its end and spools up to `limit` bytes to disk; it reads nothing before there is room. `from` is
- * the sender; our own files need no room. Throws InvalidInput when the stream breaks off or stalls, and what `takeRoom`
- * throws.
+ * Reads the stream to its end and spools up to `limit` bytes to disk; reads nothing before there is room. `from` is the
+ * sender; files made by the product need no room. Throws InvalidInput if the stream breaks off or stalls, and the
+ * errors of `takeRoom`.
  */
 export async function spoolStream(
   { spoolFolder, takeRoom }: Pick<Storage, 'spoolFolder' | 'takeRoom'>,
   stream: Readable,
   { limit, from }: { limit: number; from?: Sender },
 ): Promise<Spool> {
-  stream.on('error', () => undefined) // The stream may break after its reading has ended.
+  stream.on('error', () => undefined) // The stream may break after it was read.
   const leave = from ? await takeRoom(from, limit) : () => undefined
   let file: FileHandle | undefined
   try {
@@ -58,7 +58,7 @@ export async function spoolStream(
 async function receive(stream: Readable, limit: number, file: FileHandle) {
   const hash = createHash('sha256')
   let size = 0
-  // Seconds are counted here and not read from the clock: after a suspension of this process, bytes may be waiting.
+  // Seconds are counted here and not read from the clock, as bytes may be waiting after this process was suspended.
   let seconds = 0
   let idle = 0
   const watchdog = setInterval(() => {

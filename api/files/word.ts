@@ -1,19 +1,17 @@
 import { entriesIn, findList, LONGEST_TAIL } from '@talentdesk/reader/zip'
 import type { Spool } from './spool.ts'
 
-/** The longest list in bytes: a document has some dozens of parts. */
+/** The maximum length of the list of parts in bytes: a document has some dozens of parts. */
 const LONGEST_LIST = 1024 * 1024
-/** The name, as in a directory, of the stream in every .doc; spreadsheets, slides and encrypted documents lack it. */
+/** The name of a stream in every .doc, as in its directory; not in spreadsheets, slides and encrypted documents. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
-/**
- * DOCX: a zip whose list of parts has Word's main part and no macros. Reads only the list at the end, not the parts.
- */
+/** True for a DOCX: a zip file whose list of parts has Word's main part and no macros. Reads only the list of parts. */
 export async function isWordArchive(spool: Spool): Promise<boolean> {
   const list = findList(await spool.bytesAt(Math.max(0, spool.size - LONGEST_TAIL), LONGEST_TAIL))
   if (!list || list.length > LONGEST_LIST) return false
   const names = entriesIn(await spool.bytesAt(list.start, list.length)).map(({ name }) => name)
-  // A file with macros is a DOCM, whatever its name; Word writes none of these into a DOCX.
+  // A file with macros is a DOCM, whatever its name; Word writes no such parts into a DOCX.
   if (names.some(name => /vba(?:project|data)/i.test(name.slice(name.lastIndexOf('/') + 1)))) return false
   return names.includes('[Content_Types].xml') && names.some(name => /^word\/document\d*\.xml$/.test(name))
 }
@@ -21,14 +19,14 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
 /** The name of the stream in which Office stores a document that is protected by a password. */
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** DOC: a compound file with Word's main stream. */
+/** True for a DOC: a compound file with Word's main stream. */
 export const holdsWordDocument = async (spool: Spool) => (await placeOf(spool, WORD_STREAM)) !== undefined
 
-/** True for an Office document that is protected by a password. The type of a newer one is encrypted, too. */
+/** True for an Office document protected by a password. Such a file in a newer format hides its type, too. */
 export const isProtectedOffice = async (spool: Spool) =>
   (await placeOf(spool, ENCRYPTED_STREAM)) !== undefined || (await isProtectedDoc(spool))
 
-/** An encrypted DOC has a flag in the head of its main stream: [MS-DOC] 2.5.2, fEncrypted of FibBase. */
+/** True for an encrypted DOC, by a flag at the start of its main stream: [MS-DOC] 2.5.2, fEncrypted of FibBase. */
 async function isProtectedDoc(spool: Spool): Promise<boolean> {
   const place = await placeOf(spool, WORD_STREAM)
   if (place === undefined) return false
@@ -39,7 +37,7 @@ async function isProtectedDoc(spool: Spool): Promise<boolean> {
   return head.length === 12 && head.readUInt16LE() === WORD_MARK && (head.readUInt16LE(10) & 0x0100) !== 0
 }
 
-/** The bytes of an entry in the directory of a compound file, which begins with the name of its stream. */
+/** The length in bytes of an entry in the directory of a compound file, which begins with the name of its stream. */
 const ENTRY = 128
 const WORD_MARK = 0xa5ec
 

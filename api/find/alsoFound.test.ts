@@ -23,7 +23,7 @@ async function also(filter: object, page = {}) {
   return (await staff.run<Answer>(ALSO, { filter, ...page })).talentsAlsoFound
 }
 
-/** Returns lines such as 'Name: SKILLS React', newest first. */
+/** The found talents, newest first, as lines such as 'Name: SKILLS React'. */
 async function found(search: string, filter = {}) {
   const { edges } = await also({ search, ...filter })
   return edges.map(({ node, places }) => [node.name, ...places.map(({ place, text }) => `${place} ${text}`)].join(': '))

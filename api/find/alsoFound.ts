@@ -22,22 +22,22 @@ import { alsoFoundPlaces } from './words.ts'
 
 export { SEARCHED_APART }
 
-/** Newest first. */
+/** The order of the found talents: newest first. */
 export const alsoFoundOrder = (filter: TalentFilter): Order => ({
   ...talentOrder(null, filter),
   list: 'talents also found',
 })
 
-/** Numbers of rows are exact up to this one; nobody needs an exact number above it. */
+/** The maximum count that is exact; nobody needs the exact number of more rows. */
 export const COUNTED_UP_TO = 1_000
 
 /**
- * Talents found by a search in skills, companies, contacts, highlights and summary, but not by the list's own search.
- * Some parts of the search may be found in name, role and area. An empty search finds nobody.
+ * The condition of talents found by a search in skills, companies, contacts, highlights and summary, but not by the
+ * list's own search. Some words of the search may be in name, role and area. An empty search finds nobody.
  */
 export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Asker & AgencyCountry): Where<'Talent'> {
   const groups = readSearch(searchText(filter.search))
-  // A search that only excludes has no place to show.
+  // A search with only excluded words has no found part to show.
   if (soughtTexts(searchText(filter.search)).length === 0) return { id: { in: [] } }
   const isOne = groups.length === 1
   const wider = groups.map(group => ({
@@ -52,10 +52,10 @@ export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Aske
   }
 }
 
-/** The agency's country, for phone numbers. */
+/** The agency's country, for phone numbers without a country code. */
 type AgencyCountry = { country: string | null }
 
-/** Matches a skill in another spelling: 'Kubernetes' for 'k8s'. */
+/** The condition of talents with the skill in another spelling: 'Kubernetes' for 'k8s'. */
 function matchesSkill(text: string): Where<'Talent'>[] {
   const others = mainSkillName(text) === undefined ? [] : storedSpellings(text).filter(each => !each.includes(text))
   return others.length === 0 ? [] : [{ search: { skills: { hasSome: others } } }]
@@ -63,10 +63,10 @@ function matchesSkill(text: string): Where<'Talent'>[] {
 
 type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
 
-/** A part of a profile that contains a text of the search, and an excerpt around it. */
+/** A part of a profile that contains a searched text, and an excerpt around that text. */
 export type FoundPlace = { place: keyof typeof alsoFoundPlaces; text: string }
 
-/** The parts of a talent, except name, role and area, that contain a text of the search. */
+/** The parts of a talent that contain a searched text, except name, role and area. */
 export function foundPlaces(talent: Columns, { search, country }: { search: string } & AgencyCountry): FoundPlace[] {
   const sought = soughtTexts(searchText(search))
   const isFound = (text: string) => placesOf(text, sought).length > 0
@@ -103,7 +103,7 @@ const SEPARATORS = {
   SUMMARY: '',
 }
 
-/** The most characters of an excerpt, and of its beginning before the found text. */
+/** The maximum number of characters of an excerpt, and of its part before the found text. */
 const SHOWN = 160
 const BEFORE = 60
 
@@ -112,7 +112,7 @@ function excerpt(text: string, sought: string[]): string {
   if (plain.length <= SHOWN) return plain
   const [first] = placesOf(plain, sought)
   const from = Math.max(0, Math.min((first?.from ?? 0) - BEFORE, plain.length - SHOWN))
-  // Begins and ends with whole words.
+  // The excerpt begins and ends with whole words.
   const begin = from === 0 ? 0 : plain.indexOf(' ', from) + 1
   const rest = plain.slice(begin, begin + SHOWN)
   const isEnd = begin + SHOWN >= plain.length

@@ -5,7 +5,7 @@ import { finders, type Named } from './finders.ts'
 
 export type Sought = { text: string; first: number; country: string | null }
 
-/** The most records found of each noun. */
+/** The maximum number of found records of each record type. */
 export const MOST_FOUND = 8
 
 /** The ids of the talents, deals or companies that match a typed text best, the closest first. */
@@ -30,7 +30,7 @@ export async function findIds<Name extends keyof typeof finders>(
 
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
-/** The newest with a word of the name that begins as typed. */
+/** The newest records with a word in the name that begins with the typed text. */
 async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: NameQuery) {
   const text = escapeLike(sought.typed)
   const rows = await query({

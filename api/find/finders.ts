@@ -3,17 +3,17 @@ import type { Where } from '../rows/query.ts'
 import { containing } from '../rows/search.ts'
 import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 
-/** The ways to find rows of a noun. */
+/** The ways to find records of a type. */
 export type Finder<Name extends Model> = {
-  /** The table, and SQL for the name in the form of the searched columns, which has an index by its letters. */
+  /** The table, and an SQL expression for the normalised name, which has a trigram index. */
   named: Named
-  /** The conditions of other places, the closest first; `country` is the agency's, for phone numbers. */
+  /** The conditions to find records by other columns, the best match first. `country` is for phone numbers. */
   places: (text: string, country: string | null) => Where<Name>[]
 }
 
 export type Named = { table: string; name: string }
 
-/** The columns by which talents and deals are found: a viewer who may not see one must not learn its content. */
+/** The columns by which records are found: a viewer who may not see one of these columns must not learn its content. */
 export const foundBy = {
   Talent: ['name', 'role', 'area', ...SEARCHED_APART],
   Deal: ['title', 'companyId'],

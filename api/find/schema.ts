@@ -51,7 +51,7 @@ builder.queryField('find', t =>
 
 type FindQuery = { query: object; sought: Sought }
 
-/** The rows in the order in which they were found. */
+/** Reads the rows of the found ids, in the same order. */
 async function readFound<Name extends 'Talent' | 'Deal' | 'Company'>(
   context: Context,
   model: Name,

@@ -27,7 +27,7 @@ type Types = {
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
-    /** The date's text as sent; the rules of each room parse it. */
+    /** The date's text as sent; the rules of each verb parse it. */
     Date: { Input: string; Output: Date }
     DateTime: { Input: Date; Output: Date | string }
     Upload: { Input: Upload; Output: never }
@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<Types>({
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: authScopesOf,
-    // A type's scopes are checked before its fields, so node(id) answers forbidden and missing rows alike.
+    // A type's scopes are checked before its fields, so node(id) answers forbidden and missing rows in the same way.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, _info, { failure }) =>
@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: 'omit',
     defaultPayloadTypeOptions: { scope: 'every', authScopes: { staff: true } },
-    // As in `mutation`: a failed mutation does not discard the answers of others in the document.
+    // As in `mutation`: a failed mutation does not discard the answers of other mutations in the document.
     relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
@@ -91,7 +91,7 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-/** The columns that are always read for a row. Each field adds its own: see CONTRIBUTING.md, 'Add a field'. */
+/** The columns that are always read for a row. Each field adds its own columns: see CONTRIBUTING.md, 'Add a field'. */
 export const ALWAYS_READ = { id: true } as const
 
 /** Options of every record type: visible to staff, and null from node(id) when the row does not exist. */
@@ -104,7 +104,7 @@ export const record = {
 
 type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Extended> ? Extended : never
 
-/** The type of a table's rows, so that a room can refer to another room's rows without importing its schema. */
+/** The type of a table's rows, so that a folder can refer to rows of another folder without importing its schema. */
 export const typeOf = <Name extends Model>(model: Name) =>
   getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 
@@ -114,7 +114,7 @@ function lacksConfirmation(failure: AuthFailure): boolean {
   return 'scope' in failure && failure.scope === 'confirmed'
 }
 
-/** The extension of a type whose node(id) shows only rows in lists, not those that appear only in other records. */
+/** The extension of a type whose node(id) shows only rows in lists, not rows that appear only in other records. */
 export const IS_LISTED = 'isListed'
 
 export type IsListed = (context: Context, id: number) => Promise<boolean>

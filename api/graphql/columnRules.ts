@@ -26,7 +26,7 @@ const MADE_OF = 'madeOf'
 /** The columns of a field: fixed, or depending on the arguments that filter and sort it. */
 type MadeOf = RuledColumns | ((args: Record<string, unknown>) => RuledColumns)
 
-/** The extension of a field that shows columns of other rows. It is closed to viewers who may not see them. */
+/** The extension of a field that shows columns of other rows. The field is closed to viewers who may not see them. */
 export const madeOf = (columns: MadeOf) => ({ [MADE_OF]: columns })
 
 /** `shown`: the refused field or column, in words. */
@@ -62,7 +62,7 @@ function argued(
   if (byArguments.length === 0) return []
   const operation = getOperationAST(document, operationName)
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variableValues ?? {})
-  // Without valid variables, nothing is executed.
+  // With invalid variables, nothing is executed, so no columns are shown.
   return coerced ? byArguments.flatMap(({ field, node, of }) => of(getArgumentValues(field, node, coerced))) : []
 }
 

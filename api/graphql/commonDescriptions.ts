@@ -1,4 +1,4 @@
-/** Descriptions by name, for all types; a room's own description takes precedence. */
+/** Descriptions by name, for all types; a folder's own description takes precedence. */
 
 export const COMMON_FIELDS: Readonly<Record<string, string>> = {
   id: 'Global id, for `node(id:)` and for caches. Inputs and REST paths take `databaseId`.',

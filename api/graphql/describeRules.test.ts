@@ -35,7 +35,7 @@ test('a missing required field is refused with a code, before the rules run', as
   expect(await staff.refusal(literal)).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' })
 })
 
-test("each text in a mutation's input that has a rule has a limit", () => {
+test("each text with a rule in a mutation's input has a limit", () => {
   const untold = mutations.flatMap(({ name, rules, inputs }) =>
     inputs
       .filter(isText)
@@ -48,7 +48,7 @@ test("each text in a mutation's input that has a rule has a limit", () => {
   expect(untold).toEqual([])
 })
 
-test('both contracts show the limits of a rule', () => {
+test('the GraphQL schema and the OpenAPI document show the limits of a rule', () => {
   const inputs = mutations.find(({ name }) => name === 'createCompany')?.inputs
   expect(inputs?.find(({ name }) => name === 'billing')?.description).toContain('At most 200 characters.')
   const schema = { properties: { billing: { maxLength: 200 } } }

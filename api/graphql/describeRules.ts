@@ -49,7 +49,7 @@ function describeFields(type: GraphQLInputObjectType, { rules, demands, done }: 
     if (isNeeded(rule) && refusesNull(rule) && !isNonNullType(field.type)) field.type = new GraphQLNonNull(field.type)
     const own = demands.properties?.[field.name] ?? {}
     const [inner, within] = [getNamedType(field.type), objectIn(rule)]
-    // The values of an enum are listed in its type.
+    // Not for an enum, whose type lists the values.
     if (!isEnumType(inner)) describeLimits(field, own)
     if (isInputObjectType(inner) && within) describeFields(inner, { rules: within, demands: own.items ?? own, done })
   }
@@ -60,7 +60,7 @@ function describeLimits(field: GraphQLInputField, demands: Demands) {
   field.description = [field.description?.replace(/(?<![.?!])$/, '.'), ...words].filter(Boolean).join(' ')
 }
 
-/** 'At most 200 characters.' */
+/** The limits in words: 'At most 200 characters.' */
 function inWords(demands: Demands, start = ''): string {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, format, pattern, enum: words } = demands
   const parts = [

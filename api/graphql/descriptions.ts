@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { COMMON_ARGUMENTS, COMMON_FIELDS, COMMON_INPUTS, COMMON_VALUES } from './commonDescriptions.ts'
 
-/** Adds missing descriptions: the description of the changed record's field with the same name, else the usual one. */
+/** Adds missing descriptions: the description of the changed record's field with the same name, else the usual text. */
 export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {
@@ -28,7 +28,7 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Sets a part's description: its own, joined into one line, else the usual one. */
+/** Sets the description of a part: its present description, joined into one line, else the usual text. */
 function describe(part: { description?: string | null }, usual: () => string | undefined) {
   const lines = part.description?.split('\n').map(line => line.trim())
   part.description = lines?.join(' ') || usual()
@@ -78,7 +78,7 @@ function describeInputs(type: GraphQLInputObjectType, schema: GraphQLSchema) {
   }
 }
 
-/** The types whose field descriptions an input copies: those of its payload, and the type of its name. */
+/** The types whose field descriptions an input copies: the types in its payload, and the type in its own name. */
 function likeTypes(name: string, schema: GraphQLSchema) {
   const named = [name.replace(/Input$/, ''), name.replace(/^(\w+)Filter$/, '$1')].map(each => schema.getType(each))
   const payload = schema.getType(name.replace(/Input$/, 'Payload'))

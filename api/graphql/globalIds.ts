@@ -4,14 +4,14 @@ import { LARGEST_INT } from '../rules/rules.ts'
 
 export type GlobalId = { typename: string; id: string }
 
-/** Reads a global id: the base64 of 'Talent:1', as every type's rows are numbered. Throws InvalidInput. */
+/** Reads a global id, the base64 of 'Talent:1'; the rows of every type have numbers as ids. Throws InvalidInput. */
 export function decodeGlobalId(text: string): GlobalId {
   const [, typename, id] = /^([A-Za-z]\w*):(\d+)$/.exec(Buffer.from(text, 'base64').toString()) ?? []
   if (!typename || !id) throw notOurs()
   return { typename, id }
 }
 
-/** The base64 of 'Talent:1'. */
+/** Writes a global id: the base64 of 'Talent:1'. */
 export const encodeGlobalId = (typename: string, id: string | number | bigint) =>
   Buffer.from(`${typename}:${id}`).toString('base64')
 

@@ -44,7 +44,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   model: Name,
   { names, scope, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Name, Filter, Field>,
 ) {
-  // All models are read the same way, and the GraphQL types are too many for TypeScript to check one by one.
+  // Typed as one model for all: all models are read the same way, and TypeScript cannot check so many types one by one.
   const type = model as Model as 'Deal'
   const conditionOf = where as unknown as Records<'Deal', Filter, Field>['where']
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
@@ -138,14 +138,14 @@ type PageReading<Name extends Model> = {
   most?: number
 }
 
-/** A page of the rows that meet a condition, with only the selected fields; `total` counts all of them. */
+/** A page of the rows that meet a condition, with only the selected fields; `total` counts all rows that meet it. */
 export async function readPage<Name extends Model>(model: Name, reading: PageReading<Name>) {
   const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
   const count = async (): Promise<Total> =>
     most === undefined ? rows.total(where) : { number: await rows.countUpTo(most, { where }), isExact: true }
   const select = { ...cursorColumns(order), ...reads }
-  // Computed before the rows are read; otherwise, changes committed in between would be missing from both answers.
+  // Computed before the rows are read; otherwise, this page and the next would both lack changes committed in between.
   const next =
     asksFor(info, ['nextUpdatedSince']) && !page.after && !page.before ? await nextUpdatedSince(context) : null
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], select })
@@ -211,6 +211,6 @@ export const sinceField = (t: InputFields) =>
     description: `${changedSinceHelp('`nextUpdatedSince`')} In the order of change, unless \`orderBy\` names another.`,
   })
 
-/** The default order of changes: for any other, the database may have to read all unchanged rows. */
+/** The default order of changed records: for any other order, the database may have to read all unchanged rows. */
 export const orderOfChange = ({ updatedSince }: { updatedSince?: unknown }) =>
   updatedSince ? { field: 'UPDATED_AT' as const, direction: 'ASC' as const } : null

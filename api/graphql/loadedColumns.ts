@@ -19,7 +19,7 @@ declare global {
 
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
-/** Must be listed after scope-auth and before prisma, so that it wraps only prisma's resolvers. */
+/** The plugin must be listed after scope-auth and before prisma, so that it wraps only the resolvers of prisma. */
 class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
     if (this.isGlobalId(field)) {
@@ -42,7 +42,7 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return name === 'id' && type.kind === 'Object' && type.interfaces.some(({ name }) => name === 'Node')
   }
 
-  /** The columns that a field selects. Undefined if it selects none or a relation, or depends on its arguments. */
+  /** The columns that a field selects. Undefined without columns, with a relation, or if they depend on arguments. */
   private columnsOf(field: PothosOutputFieldConfig<Types>): string[] | undefined {
     const selected: unknown = field.extensions?.pothosPrismaSelect
     if (typeof selected !== 'object' || selected === null) return undefined

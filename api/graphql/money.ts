@@ -27,7 +27,7 @@ export const MoneyPeriod = builder.enumType('MoneyPeriod', {
 /** A text with its parsed amount. */
 export type MoneyText = { text: string; reading: Amount | Unread }
 
-/** Null for a missing text. */
+/** The text with its amount; null for a missing text. */
 export const moneyOf = (text: string | null | undefined, hints: AmountHints): MoneyText | null =>
   text ? { text, reading: parseAmount(text, hints) } : null
 
@@ -78,7 +78,7 @@ export const MarginProblemEnum = builder.enumType('MarginProblem', {
   values: eachOf(marginProblems, (_problem, description) => ({ description })),
 })
 
-/** A margin or the reason why there is none, computed when it is needed, and the agency's minimum margin. */
+/** `reading` computes a margin, or the reason why there is none. `floor`: the agency's minimum margin. */
 export type MarginSource = { reading(): Promise<MarginReading>; floor: number | null }
 
 async function amountsOf(margin: MarginSource): Promise<Margin | null> {

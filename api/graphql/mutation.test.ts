@@ -6,7 +6,7 @@ import { make, plausibleCompany } from '../test/make.ts'
 
 openApp()
 
-test('a failed mutation is null with its error, and the answers of others in the document are returned', async () => {
+test('a failed mutation is null with its error, and other mutations of the document are answered', async () => {
   const staff = as(await make.user())
   const query = `mutation ($company: CreateCompanyInput!) {
     first: createCompany(input: $company) { company { databaseId name } }

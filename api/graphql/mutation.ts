@@ -45,14 +45,14 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   description?: string
   /** The scope of API tokens. A mutation whose scope only reads is open to everybody who may read. */
   scope: DemandedScope
-  /** `write` by default; `staff` if the scope only reads. The payload requires them, too. */
+  /** The viewer's scopes: `write` by default; `staff` if the scope only reads. The payload requires the same scopes. */
   authScopes?: Scopes | { $all: Scopes }
-  /** For a mutation that requires less than `write`. */
+  /** True for a mutation that requires less than `write`. */
   skipTypeScopes?: boolean
   extensions?: Record<string, unknown>
   input?: (t: InputFields) => Fields
   inputDescription?: string
-  /** The rules of the verb: required fields are non-null, and both contracts show the limits. */
+  /** The rules of the verb: required fields are non-null, and both GraphQL and OpenAPI show the limits. */
   rules?: z.ZodObject
   /** The name of the mutation for several rows. */
   several?: { name: string; takesKey?: true }
@@ -69,7 +69,7 @@ type Mutation<Fields extends InputFieldMap, Done> = {
 
 /**
  * Adds a mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. The mutation
- * is null when it fails, so that the answers of others in the document are returned with its error.
+ * is null when it fails, so that the answers of other mutations in the document are returned with its error.
  */
 export function mutation<Fields extends InputFieldMap, Done>(name: string, options: Mutation<Fields, Done>) {
   const { input, inputDescription, rules, verb, scope, authScopes, several } = options
@@ -137,6 +137,6 @@ function payloadType<Fields extends InputFieldMap, Done>(typeName: string, optio
   })
 }
 
-/** All models are read the same way. */
+/** The payload field for a row. Typed as one model for all, as the rows of all models are read the same way. */
 const rowNamed = (row: Model | readonly [Model, string]) =>
   typeof row === 'string' ? rowOf(row as 'Deal') : rowOf(row[0] as 'Deal', row[1])

@@ -7,7 +7,7 @@ import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Viewer } from '../viewer.ts'
 import { typeOf } from './builder.ts'
 
-/** A payload field that reads a row again, with only the selected fields. `key`: its id's key in the verb's result. */
+/** A payload field that reads a row again, with only the selected fields. `key`: the result's key for the row's id. */
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   resolve: async (query: ClientSelection, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
@@ -37,7 +37,7 @@ export function idIn<Key extends string>(done: Partial<Record<Key, number>>, key
   return id
 }
 
-/** Reads rows by id, with one statement for all fields of an answer. Rows and ids may be missing. */
+/** Reads rows by id, with one statement for all fields of an answer. A row may not exist, and an id may be null. */
 export function rowsById<Name extends Model>(model: Name) {
   const read = batched(async (reads: ReadAccess, ids: number[]) => {
     const rows = await rowsOf(reads, model).findByIds({}, ids)

@@ -44,13 +44,13 @@ function readDate(value: unknown): string {
   return value
 }
 
-/** The file in a variable: the server sets it, as JSON cannot contain one. */
+/** The file in a variable: the server sets the file, as JSON cannot contain files. */
 export function readUpload(value: unknown): Upload {
   if (value instanceof Upload) return value
   throw unfit('Please send a file.')
 }
 
-/** Wraps InvalidInput so that graphql-js passes it on unchanged: it rewords any other error. */
+/** Wraps InvalidInput so that graphql-js passes its message on unchanged; graphql-js rewords all other errors. */
 function unfit(message: string) {
   return new GraphQLError(message, { originalError: new InvalidInput(message) })
 }

@@ -8,7 +8,7 @@ type Field = { context: Context; info: GraphQLResolveInfo }
 type Below = {
   /** The path from the field to the rows, if the field itself is not a row. */
   path?: string[]
-  /** Columns that are needed in addition to the selected ones. */
+  /** Columns that are needed in addition to the selected columns. */
   select: Record<string, true>
 }
 
@@ -16,8 +16,8 @@ const known = new WeakMap<Context, Map<string, Selection>>()
 
 /**
  * The columns and related rows that a client selects below a field, for a batched read, so that nothing is read twice.
- * Returns the same object for all rows of a list, by which a batch recognises them. Called for each row, as Pothos
- * records what was read for each row.
+ * Returns the same object for all rows of a list, so that a batch recognises which rows to read together. Must be
+ * called for each row, as Pothos records for each row what was read.
  */
 export function selectedBelow({ context, info }: Field, { path, select }: Below): Selection {
   const { select: asked } = queryFromInfo({ context, info, select, ...(path && { path }) }) as { select: Selection }
@@ -29,6 +29,6 @@ export function selectedBelow({ context, info }: Field, { path, select }: Below)
   return first
 }
 
-/** The field names on the path to a value; rows of one list have the same. */
+/** The field names on the path to a value; all rows of a list have the same path. */
 const pathKeyOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
   `${prev ? pathKeyOf(prev) : ''}${typeof key === 'string' ? ` ${key}` : ''}`

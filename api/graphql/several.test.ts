@@ -23,7 +23,7 @@ const run = async (name: string, made: string, input: object) =>
 
 const companies = (input: object) => run('createCompanies', 'company { databaseId name }', input)
 
-test('each row is answered in its place: its result or its problem', async () => {
+test('the answer has the result or the problem of each row, in the order of the rows', async () => {
   const [first, second, third] = await companies({
     rows: [plausibleCompany, { ...plausibleCompany, name: '  ' }, { ...plausibleCompany, name: 'Looms' }],
   })

@@ -16,14 +16,14 @@ export const MOST_LISTED = 'mostListed'
 
 type Input = { id?: number; idempotencyKey?: string | null }
 type Staff = Context & { viewer: Viewer }
-/** Wrapped in an object, as GraphQL treats an error returned by a resolver as thrown. */
+/** A problem as a resolver's value: wrapped in an object, as GraphQL treats a returned error as thrown. */
 type Refused = { problem: Problem }
 
 type Row = { index: number; done?: object; problem?: Problem }
 
 /** The single-record mutation from which a bulk mutation is built. */
 type Single = {
-  /** Its name, for the descriptions. */
+  /** The name of the mutation, for the descriptions. */
   one: string
   input: InputRef<unknown>
   payload: ObjectRef<never, unknown>
@@ -64,7 +64,7 @@ const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
   }),
 })
 
-/** Adds a bulk mutation: each row is an input of the single-record mutation; its answer is the payload or a problem. */
+/** Adds a bulk mutation: each row is an input of the single-record mutation, and gets its payload or a problem. */
 export function several(name: string, single: Single) {
   const { scope, authScopes, one, verb } = single
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
@@ -183,7 +183,7 @@ async function atOnce(context: Staff, inputs: Input[], run: Run): Promise<Row[]>
   return rows.sort((one, other) => one.index - other.index)
 }
 
-/** Includes unexpected faults, as the answers of the successful rows must not be lost. */
+/** The problem of a failed row, even for an unexpected fault: the answers of the successful rows must not be lost. */
 function problemOf({ log, requestId }: Staff, error: unknown): Problem {
   const known = error instanceof Problem ? error : asGone(error)
   if (known) return known
@@ -192,7 +192,7 @@ function problemOf({ log, requestId }: Staff, error: unknown): Problem {
   return passing ?? new Problem('INTERNAL', FAULT, { requestId })
 }
 
-/** Derives a row's key from that of the request, so that each row is executed once. */
+/** Derives a row's idempotency key from the key of the request, so that each row is executed once. */
 function withKey<Each extends Input>(input: Each, key: string | null | undefined, index: number): Each {
   if (key == null || input.idempotencyKey != null) return input
   return { ...input, idempotencyKey: createHash('sha256').update(`${key} ${index}`).digest('base64url') }

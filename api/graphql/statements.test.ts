@@ -20,7 +20,7 @@ beforeAll(async () => {
   after = talents.pageInfo.endCursor
 })
 
-/** The number of statements of a document, in addition to those of any request. */
+/** The number of statements of a document, without the statements that every request needs. */
 async function statementsOf(document: string): Promise<number> {
   const query = document.replace('$id', String(id)).replace('$after', JSON.stringify(after))
   await staff.run(query)
@@ -61,7 +61,7 @@ test.each([
   expect(more).toBeLessThanOrEqual(1)
 })
 
-test('a first page with all rows is counted without a statement, and a longer list exactly', async () => {
+test('the total of a list is exact, and needs no statement if the first page has all rows', async () => {
   for (const name of ['Whole Page', 'Longer Page', 'Longer Still']) await make.talent({ name })
   const search = async (text: string, fields: string) => {
     let talents: unknown

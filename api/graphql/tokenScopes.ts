@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type Demanded, type DemandedScope, demandedByField } from '../scopes/demanded.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
 
-/** A Pothos plugin: refuses API tokens the fields for which they lack the `scope`, before anything is read. */
+/** A Pothos plugin: refuses a field to API tokens without the field's `scope`, before anything is read. */
 export const TOKEN_SCOPES = 'tokenScopes'
 
 declare global {
@@ -14,19 +14,19 @@ declare global {
     }
 
     interface ObjectTypeOptions {
-      /** The scope that an API token needs to read the type anywhere. A test lists the types without one. */
+      /** The scope that an API token needs to read the type anywhere. A test lists the types without such a scope. */
       scope?: DemandedScope
-      /** The scope needed if the record appears in a field of another record, if that requires less. */
+      /** The scope needed where the record appears in a field of another record, if less than `scope`. */
       scopeWithin?: DemandedScope
     }
 
     interface UnionTypeOptions {
-      /** The scope that an API token needs to read it. */
+      /** The scope that an API token needs to read the union. */
       scope?: DemandedScope
     }
 
     interface FieldOptions {
-      /** The scope that an API token needs for the field, if its type has none. */
+      /** The scope that an API token needs for the field, if the field's type has no scope. */
       scope?: DemandedScope
     }
   }
@@ -34,7 +34,7 @@ declare global {
 
 type Resolver = GraphQLFieldResolver<unknown, Context>
 
-/** A field is checked once, for any number of rows; fields without scopes are not wrapped. */
+/** Wraps fields with scopes, but no other fields. A field is checked once, for any number of rows. */
 class TokenScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override afterBuild(schema: GraphQLSchema) {
     for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {

@@ -3,10 +3,10 @@ import type { DealStatus } from '../generated/prisma/enums.ts'
 import type { Client, Submission } from './submission.ts'
 import { SENT_STATUSES, type SentStatus } from './words.ts'
 
-/** The records and the client to search for. */
+/** The records and the client for which findings are searched. */
 export type Search = Pick<Submission, 'dealId' | 'exceptShareId'> & { records: number[]; client: Client }
 
-/** An action with a record: when, by whom and for which deal, as far as known. */
+/** An earlier event with a record: when, by whom and for which deal, as far as known. */
 export type Deed = {
   recordId: number
   company: string
@@ -17,7 +17,7 @@ export type Deed = {
   at: Date | null
 }
 
-/** For each record, the latest share with this client that the client may have seen. */
+/** The latest share of each record with this client, if the client may have seen it. */
 export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (i."talentId") i."talentId" AS "recordId", s."recipientCompany" AS company,
     s."dealId", d.title AS deal, s.id AS "shareId", u."firstName" || ' ' || u."lastName" AS by, s."createdAt" AS at
@@ -28,7 +28,7 @@ export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Se
     AND (s."companyId" = ANY(${client.ids}) OR "foldText"(s."recipientCompany") = ANY(${client.names}))
   ORDER BY i."talentId", s."createdAt" DESC`
 
-/** The timeline's entries of sending each record to the client for another deal, even if it was removed since. */
+/** The timeline's entries that each record was sent to the client for another deal, even if it was removed since. */
 export const sentTo = (tx: Tx, { records, client, dealId }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (a."talentId") a."talentId" AS "recordId", c.name AS company,
     a."dealId", d.title AS deal, NULL::int AS "shareId", u."firstName" || ' ' || u."lastName" AS by, a.at
@@ -41,7 +41,7 @@ export const sentTo = (tx: Tx, { records, client, dealId }: Search) => tx.$query
     AND change ->> 'field' = 'status' AND change ->> 'after' = ANY(${Object.values(SENT_STATUSES)})
   ORDER BY a."talentId", change ->> 'after' = ${SENT_STATUSES.SENT} DESC, a.at DESC`
 
-/** A record that is a candidate of a deal, and since when. */
+/** A record that is a candidate of a deal, and the date since when. */
 export type Running = Omit<Deed, 'dealId' | 'deal'> & {
   dealId: number
   deal: string
@@ -50,7 +50,7 @@ export type Running = Omit<Deed, 'dealId' | 'deal'> & {
   isLive: boolean
 }
 
-/** The deals whose clients know a record, the latest first. */
+/** The deals for which a client knows a record, the latest first. */
 export const runningFor = (tx: Tx, { records, dealId }: Search) => tx.$queryRaw<Running[]>`
   SELECT r."talentId" AS "recordId", c.name AS company, r."companyId", r."dealId", r.title AS deal, NULL::int AS "shareId",
     r.status::text, r."isLive", u."firstName" || ' ' || u."lastName" AS by, a.at
@@ -71,7 +71,7 @@ export const runningFor = (tx: Tx, { records, dealId }: Search) => tx.$queryRaw<
   LEFT JOIN "User" u ON u.id = a."actorId"
   ORDER BY r."updatedAt" DESC`
 
-/** The client's latest deal that each record has won. */
+/** The latest deal of the client for which each record was selected. */
 export const placedWith = (tx: Tx, { records, client, dealId }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (w."recordId") w."recordId", c.name AS company, w.id AS "dealId", w.title AS deal, NULL::int AS "shareId",
     u."firstName" || ' ' || u."lastName" AS by, coalesce(w."startDate"::timestamptz, a.at) AS at
@@ -92,7 +92,7 @@ export const placedWith = (tx: Tx, { records, client, dealId }: Search) => tx.$q
     AND w."recordId" = ANY(${records})
   ORDER BY w."recordId", w."startDate" DESC NULLS LAST, w.id DESC`
 
-/** The entries of the do-not-contact list. */
+/** The entries of the do-not-contact list about the records and the client. */
 export const bansOf = (tx: Tx, { records, client }: Search) =>
   tx.contactBan.findMany({
     where: { talentId: { in: records }, companyId: { in: client.ids } },
@@ -100,7 +100,7 @@ export const bansOf = (tx: Tx, { records, client }: Search) =>
     orderBy: { id: 'asc' },
   })
 
-/** The latest request for consent of each talent for the deal. */
+/** The latest request for consent to the deal, for each talent. */
 export const consentsFor = (tx: Tx, dealId: number, talentIds: number[]) =>
   tx.consent.findMany({
     where: { dealId, talentId: { in: talentIds } },

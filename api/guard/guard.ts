@@ -26,24 +26,24 @@ import {
 import { clientOf, type PersonRecord, recordsOf, type Submission } from './submission.ts'
 import { BLOCKED, submissionWarnings, type WarningKind } from './words.ts'
 
-/** A reason not to send a talent to a client. The ids are those of the records in the message. */
+/** A reason not to send a talent to a client. The ids are of the records that the message names. */
 export type Warning = {
   talentId: number
   kind: WarningKind
   message: string
-  /** An admin's rule refuses the submission. */
+  /** True if an admin's rule refuses the submission because of this warning. */
   isBlocking: boolean
   dealId: number | null
   shareId: number | null
   otherTalentId: number | null
-  /** For NO_CONSENT: true if the talent refused. If false, they have not answered or, with `at` null, were not asked. */
+  /** For NO_CONSENT: true if the talent refused; false if not yet answered or, with `at` null, not asked. */
   isRefused: boolean
   at: Date | null
 }
 
 /**
- * The warnings about a submission, in the order of its talents. Runs a dozen statements for any number of talents, and
- * leaves out talents that do not exist.
+ * The warnings about a submission, in the order of its talents. Executes a dozen SQL statements for any number of
+ * talents, and ignores talents that do not exist.
  */
 export async function warningsFor(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
@@ -54,20 +54,20 @@ export async function warningsFor(tx: Tx, submission: Submission): Promise<Warni
     .map(warning => ({ ...warning, isBlocking: agency?.blocking.includes(warning.kind) ?? false }))
 }
 
-/** Throws Conflict with all warnings that an admin's rules turn into refusals. */
+/** Throws Conflict with all warnings that refuse the submission by an admin's rules. */
 export async function refuseBlocked(tx: Tx, viewer: Viewer, submission: Submission): Promise<void> {
   const blocked = await blockedBy(tx, submission)
   if (blocked.length > 0) throw refusalFor(viewer, blocked)
 }
 
-/** The warnings that an admin's rules turn into refusals. Without such rules, only the rules are read. */
+/** The warnings that refuse the submission by an admin's rules. Without such rules, nothing else is read. */
 export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
   if (!agency || agency.blocking.length === 0) return []
   return (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
 }
 
-/** The refusal, with its reasons if the viewer may read the records in them. */
+/** The error for a refused submission, with its reasons only if the viewer may read the records in them. */
 export function refusalFor(viewer: Viewer, blocked: readonly Warning[]) {
   const reasons = NAMED.every(scope => holds(viewer, scope)) ? blocked.map(({ message }) => message) : []
   return new Conflict([...reasons, BLOCKED].join(' '))
@@ -96,11 +96,11 @@ async function findAll(tx: Tx, submission: Submission): Promise<UnjudgedWarning[
   ]
 }
 
-/** A fact about a record; `tell` writes it as a sentence with the person's name. */
+/** A finding about a record; `tell` writes the sentence about it with the person's name. */
 type Finding = Pick<UnjudgedWarning, 'kind'> &
   Partial<UnjudgedWarning> & { recordId: number; tell: (person: string) => string }
 
-/** Assigns findings to talents: those about another record of the same person count, too. */
+/** Assigns findings to talents: a finding about another record of the same person counts, too. */
 const toTalents = (records: PersonRecord[], findings: Finding[]): UnjudgedWarning[] =>
   findings.flatMap(({ recordId, tell, ...finding }) => {
     const record = records.find(({ id }) => id === recordId)
@@ -149,7 +149,7 @@ const finding = (kind: WarningKind, { recordId, dealId, shareId, at }: Deed, tel
   ...{ kind, recordId, dealId, shareId, at, tell },
 })
 
-/** Without a status chosen in the product, sender and date are unknown. */
+/** Removes sender and date, which are unknown if the status was not set in the product. */
 const undated = (deed: Running): Deed => ({ ...deed, by: null, at: null })
 
 const latest = (deeds: Deed[]) =>

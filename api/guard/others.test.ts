@@ -69,7 +69,7 @@ describe('the do-not-contact lists', () => {
   })
 })
 
-test('a do-not-contact entry is for the same phone number, not for one that ends alike', async () => {
+test('a do-not-contact entry applies to the same phone number, not to a number with the same end', async () => {
   const company = await make.company({ name: 'Streamhaus' })
   const phones = ['+1 (212) 555-0100', '+1 (312) 555-0100', '+45 12 34 56 78', '12345678']
   const [ann, bob, cem, dov] = (await Promise.all(phones.map(phone => person('Jane Doe', { phone })))).map(
@@ -97,7 +97,7 @@ describe('consent', () => {
   ])('with the answer %j', async (values, message, isRefused) => {
     const [talent, deal] = [await person('Jane Doe'), await make.deal({ title: 'Data Lead' })]
     const asked = { talentId: talent.id, dealId: deal.id, wording: '?', requestedAt: at }
-    // An older answer, and an answer for another deal, are ignored.
+    // An older answer, and an answer for another deal, must be ignored.
     await world.db.consent.create({
       data: { ...asked, dealId: (await make.deal()).id, token: `e${nextNumber()}`, confirmedAt: at },
     })

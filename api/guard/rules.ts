@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../rules/rules.ts'
 
-/** The most talents of one query, the same as may be added to a deal at once. */
+/** The maximum number of talents in a query, the same as the maximum added to a deal at once. */
 const MOST_TALENTS = 200
 
 const id = z.number().int()

@@ -2,7 +2,7 @@ import type { ContactBanSide } from '../generated/prisma/enums.ts'
 import { dayOf } from '../rules/days.ts'
 import type { Deed, Running } from './findings.ts'
 
-/** 'Jane Doe', or with the name of another record, if the finding is about that. */
+/** Returns 'Jane Doe', and the other record's name, if the finding is about another record. */
 export const personOf = (talent: string, record: string | null) =>
   record === null ? talent : `${talent} (in the record '${record}')`
 
@@ -32,7 +32,7 @@ export const samePersonSentence = (talent: string, other: string) =>
 
 type Consent = { requestedAt: Date; confirmedAt: Date | null; withdrawnAt: Date | null }
 
-/** Null when the consent is given. */
+/** The sentence about a missing consent; null if the consent was given. */
 export function consentSentence(talent: string, deal: string, consent: Consent | undefined): string | null {
   const toWhat = `consent to be presented${forDeal(deal)}`
   if (!consent) return `Consent not requested from ${talent}${forDeal(deal)}.`
@@ -43,5 +43,5 @@ export function consentSentence(talent: string, deal: string, consent: Consent |
 
 const forDeal = (title: string | null) => (title === null ? '' : ` for '${title}'`)
 
-/** Returns ' on Nov 3, 2026', by the calendar in UTC. */
+/** Returns ' on Nov 3, 2026', by the date in UTC; empty without a date. */
 const on = (at: Date | null) => (at === null ? '' : ` on ${dayOf(at)}`)

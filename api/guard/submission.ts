@@ -2,29 +2,29 @@ import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Tx } from '../db.ts'
 import { searchText } from '../rows/search.ts'
 
-/** Talents to be sent to a client. The client is the deal's company, the given one, or the one of that name. */
+/** Talents to be sent to a client: the deal's company, the company with the given id, or that with the given name. */
 export type Submission = {
   talentIds: number[]
   dealId?: number | null | undefined
   companyId?: number | null | undefined
   recipientCompany?: string | null | undefined
-  /** A share that is made again, so that it is no earlier submission. */
+  /** The id of a share that is being made again, which is not an earlier submission. */
   exceptShareId?: number | undefined
 }
 
-/** A record, and the talents of the query who are the same person: mostly the record itself. */
+/** A record, and the ids (`of`) of the query's talents who are the same person: usually the record's own id. */
 export type PersonRecord = { id: number; name: string; of: number[] }
 
-/** The client's records, and its names in the form of the searched columns. */
+/** The ids of the client's records, and its names in the normalised form of the searched columns. */
 export type Client = { ids: number[]; names: string[] }
 
-/** The talents, with every other record that has an e-mail, phone or LinkedIn address in common with one of them. */
+/** The talents, and all other records that share an e-mail, phone or LinkedIn address with any of these talents. */
 export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonRecord[]> {
   const talents = await tx.$queryRaw<Compared[]>`
     SELECT id, name, search."contactKeys" FROM "Talent" JOIN "TalentSearch" AS search USING (id)
     WHERE id = ANY(${talentIds}) ORDER BY id`
   const keys = keysMet(talents.flatMap(({ contactKeys }) => contactKeys))
-  // The keys as a subquery: with the keys themselves and a limit, Postgres reads the whole table.
+  // Passes the keys as a subquery: with a list of keys and a limit, Postgres would read the whole table.
   const others = await tx.$queryRaw<Compared[]>`
     SELECT id, name, search."contactKeys" FROM "TalentSearch" AS search JOIN "Talent" USING (id)
     WHERE search."contactKeys" && (SELECT array_agg(key) FROM unnest(${keys}::text[]) AS key)
@@ -42,10 +42,10 @@ export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonReco
 
 type Compared = { id: number; name: string; contactKeys: string[] }
 
-/** The most other records: a contact that so many talents share identifies nobody. */
+/** The maximum number of other records: a contact shared by so many talents identifies nobody. */
 const MOST_RECORDS = 500
 
-/** All records of the client: companies are often added twice, and shares may name a company without a record. */
+/** All records of the client, as companies are often added twice, and shares may name a company without a record. */
 export async function clientOf(
   tx: Tx,
   { companyId, recipientCompany }: Submission,

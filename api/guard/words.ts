@@ -1,4 +1,4 @@
-/** The reasons against a submission, in the order in which they are shown. */
+/** The kinds of warnings about a submission, in the order in which they are shown. */
 export const submissionWarnings = {
   DO_NOT_CONTACT: 'On a do-not-contact list',
   PLACED_BEFORE: 'Placed with this client before',
@@ -10,12 +10,12 @@ export const submissionWarnings = {
 
 export type WarningKind = keyof typeof submissionWarnings
 
-/** The sentence after a warning that an admin's rule turns into a refusal. */
+/** The sentence after a warning that refuses the submission by an admin's rule. */
 export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
 
 /**
- * The statuses of a candidate whom the client knows, as in the timeline. They are copied here, as this folder may not
- * import from that of candidates; a test compares both.
+ * The statuses of a candidate whom the client knows, as in the timeline. This is a copy, as this folder may not import
+ * from that of candidates; a test compares both.
  */
 export const SENT_STATUSES = { SENT: 'Sent', INTERVIEWED: 'Interviewed', SELECTED: 'Selected' } as const
 

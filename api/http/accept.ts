@@ -1,6 +1,7 @@
 /**
- * Returns the offered media type that an `Accept` header prefers, or null if none is acceptable. Compared by quality,
- * then by how specific the range is, then by the order of the offer: a client that accepts everything gets the first.
+ * Returns the offered media type that an `Accept` header prefers, or null if none is acceptable. Types are compared by
+ * quality, then by how specific the range is, then by their order: a client that accepts everything gets the first
+ * type.
  */
 export function preferredType<Type extends string>(accept: string | undefined, offered: readonly Type[]): Type | null {
   const ranges = rangesIn(accept)

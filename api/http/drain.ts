@@ -13,9 +13,9 @@ const stopping = new Unavailable('Stopping. Please try again in a moment.', 2)
  */
 const QUIET = 1_000
 const LISTENS_AT_MOST = 5_000
-/** Then long work (reading a resume, a model's answer) is aborted and answered with 503. */
+/** After this time, long work (reading a resume, a model's answer) is aborted and answered with 503. */
 const LONG_WORK_ENDS = 4_000
-/** Then incompletely received requests are answered with 503, and all other connections are closed. */
+/** After this time, incompletely received requests are answered with 503, and all other connections are closed. */
 const LAST_CALL = 7_000
 const CUT_OFF = 7_500
 
@@ -29,8 +29,8 @@ export type Drain = {
 }
 
 /**
- * Makes `app.close()` answer every request that has reached the server. Requests under way are finished, later ones get
- * 503; each response asks the client to close the connection. Idle connections are closed once the server no longer
+ * Makes `app.close()` answer every request that has reached the server. Requests under way are finished, later requests
+ * get 503; each response asks the client to close the connection. Idle connections are closed once the server no longer
  * listens. `endStreams` ends the endless responses (server-sent events).
  */
 export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<void>): Drain {

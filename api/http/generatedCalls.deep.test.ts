@@ -17,7 +17,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 
 const LONG = { timeout: 3_600_000 }
 
-/** `CALLS=2600` sends more calls; another `SEED` sends different ones. */
+/** The number of calls. `CALLS=2600` sends more calls; another `SEED` sends different calls. */
 const CALLS = Number(process.env.CALLS ?? 1_000)
 const SEED = Number(process.env.SEED ?? 4_711)
 
@@ -28,7 +28,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(contract, 'api')
 
-test(`${CALLS} generated REST calls get a documented answer, a third of them a success`, LONG, async () => {
+test(`${CALLS} generated REST calls get a documented answer, a third of them succeed`, LONG, async () => {
   const statuses: Record<number, number> = {}
   const faults = await repeat(async ({ callerFor, ids, random, turn }) => {
     const made = operations[turn % operations.length]
@@ -50,7 +50,7 @@ test(`${CALLS} generated REST calls get a documented answer, a third of them a s
   expect(good.reduce((sum, count) => sum + count)).toBeGreaterThan(CALLS / 3)
 })
 
-test(`${CALLS} generated documents get data or problems with codes, a third of them only data`, LONG, async () => {
+test(`${CALLS} generated documents get data or coded problems, a third get no problem`, LONG, async () => {
   const codes: Record<string, number> = {}
   const faults = await repeat(async ({ callerFor, ids, random, turn }) => {
     const asked = fields[turn % fields.length]
@@ -87,7 +87,7 @@ type CallerFor = (demanded: readonly TokenScope[] | null) => Caller
 
 type Turn = { callerFor: CallerFor; ids: Ids; random: () => number; turn: number }
 
-/** Runs it for each call and returns the first 20 faults. */
+/** Runs the function CALLS times, and returns the first 20 faults. */
 async function repeat(run: (turn: Turn) => Promise<string | null>): Promise<string[]> {
   const random = seeded(SEED)
   const faults: string[] = []
@@ -102,7 +102,7 @@ async function repeat(run: (turn: Turn) => Promise<string | null>): Promise<stri
 
 /** Callers of each kind, and the ids of existing records. */
 async function renew(random: () => number) {
-  // A generated call may have blocked talents who have already been introduced.
+  // Undoes blocking, by which an earlier call may have blocked talents who have already been introduced.
   await world.db.agency.updateMany({ data: { blocking: [] } })
   const [admin, user] = [await make.admin(), await make.user()]
   const { dealId, talentId, id: candidate } = await make.candidate()
@@ -204,7 +204,7 @@ function faultOf(
   return validate(JSON.parse(body)) ? null : `${statusCode} ${ajv.errorsText(validate.errors)} ${body.slice(0, 200)}`
 }
 
-/** Some documented headers depend on the request and the caller. */
+/** Whether an answer must have the documented header: some headers depend on the request and the caller. */
 function isDue(name: string, { headers, url = '', method }: Answered['raw']['req']): boolean {
   if (name.startsWith('RateLimit')) return headers.authorization !== undefined
   if (name === 'Next-Updated-Since') return url.includes('updatedSince=')
@@ -213,7 +213,7 @@ function isDue(name: string, { headers, url = '', method }: Answered['raw']['req
 
 const pointer = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Printed only if CALLS is set: the number of answers of each kind. */
+/** Prints the number of answers of each kind, if CALLS is set. */
 function report(what: string, counts: Record<string, number>) {
   if (process.env.CALLS) process.stdout.write(`${what}: ${JSON.stringify(counts)}, seed ${SEED}\n`)
 }

@@ -64,10 +64,10 @@ async function checkMigrations(db: Deps['db']) {
   if (missing.length > 0) throw new Error(`Missing migrations: ${missing.join(', ')}`)
 }
 
-/** Milliseconds for each check of readiness. */
+/** The timeout of each readiness check in milliseconds. */
 const CHECKED_WITHIN = 2_500
 
-/** Whether a check succeeds in time. Concurrent requests share the running check, as it may hang for long. */
+/** Whether a check succeeds in time. Concurrent requests share the running check, which may hang for long. */
 function inTime(check: () => Promise<unknown>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined
   return () => {
@@ -83,7 +83,7 @@ function inTime(check: () => Promise<unknown>): () => Promise<boolean> {
   }
 }
 
-/** Allows the metrics token; or a loopback address, unless a proxy makes every request look local. */
+/** Allows requests with the metrics token, or from a loopback address unless a proxy makes every request look local. */
 function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Settings): boolean {
   if (metricsToken && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return true
   return trustProxy === 0 && !isForwarded(request) && LOOPBACK.has(request.ip)

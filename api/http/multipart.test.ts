@@ -88,7 +88,7 @@ test('REST accepts text fields after the file, and forms without them', async ()
   })
 })
 
-test('REST reports the real size of a file that is too large, at any place in the form', async () => {
+test('REST reports the real size of a file that is too large, at any position in the form', async () => {
   const large = file(samples.pdf(12.5 * MB))
   const refusal = { status: 413, body: { message: 'File size is 12.5MB. Maximum allowed size is 10MB.' } }
   expect(await post('/rest', { email: 'a', phone: '1', resume: large })).toEqual(refusal)

@@ -28,7 +28,7 @@ export async function registerUploadDoors(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return
     const isLast = !reply.raw.shouldKeepAlive
-    // Node would close the connection right after the answer, which breaks it for a client that is still sending.
+    // Node would close the connection right after the answer, so that a client that is still sending could not read it.
     reply.raw.shouldKeepAlive = true
     finished(reply.raw, () => discard(request.raw, isLast))
   })

@@ -32,7 +32,7 @@ test.each([
   ['query ($id: ID!) { node(id: $id) { id } }', { variables: { id: {} } }, 'INVALID_INPUT', 400],
   ['{ viewer { id } }', { variables: 'x' }, 'INVALID_INPUT', 400],
   ['', {}, 'INVALID_INPUT', 400],
-  // The rest of such a document is executed.
+  // Status 200, as the other fields of such a document are executed.
   ['{ node(id: "x") { id } }', {}, 'INVALID_INPUT', 200],
   ['{ node(id: "VGFsZW50OjE=") { id } viewer { id } }', {}, null, 200],
   ['{ node(id: "RGVhbE9yZGVyOjE=") { id } }', {}, 'INVALID_INPUT', 200],

@@ -38,7 +38,7 @@ export function limitsOf(
   }
 }
 
-/** Has the `http` extension, which Yoga reads from errors that it answers itself. */
+/** The problem of a token without points. Its `http` extension is for errors that Yoga answers itself. */
 const usedUp = (retryAfter: number) =>
   new Problem('TOO_MANY', 'This API token has used up its points of this minute. Please go on when they are new.', {
     retryAfter,

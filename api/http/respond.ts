@@ -24,7 +24,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
 const hasGoneAway = ({ context }: FastifyRequest, error: unknown) =>
   context?.signal.aborted && error === context.signal.reason
 
-/** The one form of problems. At /graphql they are also GraphQL errors, as its clients read no others. */
+/** Answers a problem in the form of all problems. At /graphql, the answer is also a list of GraphQL errors. */
 export function answerProblem(problem: Problem, reply: FastifyReply) {
   const { code, message, extensions } = problem
   const { request } = reply
@@ -54,7 +54,7 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
-/** How to authenticate (RFC 6750); `invalid_token` if a token was sent. */
+/** The challenge that says how to authenticate (RFC 6750); contains `invalid_token` if a token was sent. */
 const challengeTo = ({ raw }: FastifyRequest) =>
   `Bearer realm="talentdesk"${bearerOf(raw) === undefined ? '' : ', error="invalid_token"'}`
 
@@ -79,7 +79,7 @@ export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** For paths outside of /api: 405 with `Allow` when the path has another method, else 404. */
+/** Answers paths outside of /api: 405 with `Allow` when the path has another method, else 404. */
 export function answerUnknownPath(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const url = pathOf(request)
   return answerUnknown(

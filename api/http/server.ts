@@ -42,7 +42,7 @@ export type Served = {
   runsJobs?: () => boolean
   /** Adds the metrics of jobs, webhooks, the reader and the disk. */
   addMetrics?: (registry: Registry) => void
-  /** Plugins that run before those of the product; used only by tests. */
+  /** Plugins that run before the plugins of the product; used only by tests. */
   plugins?: GraphQLPlugin[]
 }
 
@@ -72,7 +72,7 @@ export async function createServer(
     requestTimeout: 300_000, // Enough for the largest file over a slow line.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
-      name(request, reply) // No hook runs for these errors.
+      name(request, reply) // A hook usually does this, but no hook runs for these errors.
       answerUnreadablePath(error, request, reply)
     },
     forceCloseConnections: 'idle',
@@ -119,7 +119,7 @@ async function logAnswer(request: FastifyRequest, { statusCode: status, elapsedT
   request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
-/** Node uses the first Host header; a proxy may have decided by the last. */
+/** Refuses a second Host header: Node uses the first, but a proxy may have decided by the last. */
 function refuseSecondHost(names: string[]) {
   const hosts = names.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) throw new InvalidInput('The request has more than one Host header')
@@ -128,7 +128,7 @@ function refuseSecondHost(names: string[]) {
 /** The header with the request's id, in every answer and in the log. */
 const REQUEST_ID = 'x-request-id'
 
-/** The client's own id if it is safe to log; otherwise a new one. */
+/** The client's own request id if it is safe to log; otherwise a new id. */
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID]
   return typeof given === 'string' && OWN.test(given) ? given : randomUUID()
@@ -156,7 +156,7 @@ async function createContext(
   )
   const setSessionCookie = (token: string | null, device?: string) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
-    if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second such header.
+    if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // Adds a second set-cookie header.
   }
   if (renewed) setSessionCookie(renewed)
   return {
@@ -176,7 +176,7 @@ async function createContext(
   }
 }
 
-/** This header used to ask for a dry run, so a request with it must not change anything. */
+/** Refuses a header that used to request a dry run: a request with it must not change anything. */
 function refuseDryRun({ headers }: FastifyRequest) {
   if ('validate-only' in headers) throw new InvalidInput('Validate-Only is not supported any more. Nothing was done.')
 }

@@ -18,8 +18,8 @@ const keyRules = z.object({ idempotencyKey: idempotencyKey.nullish() })
 
 /**
  * Runs the work in one transaction. A request with a key is idempotent: repeated by the same person within a day, even
- * concurrently, it returns the ids of the first run and changes nothing. A failed request does not store its key.
- * Throws InvalidInput for a malformed key, and Conflict for a key that was used with different content.
+ * at the same time, the request returns the ids of the first run and changes nothing. A failed request does not store
+ * its key. Throws InvalidInput for a malformed key, and Conflict for a key that was used with different content.
  */
 export function transactionOnce<Result extends Ids>(
   { viewer, transaction }: Pick<Database, 'transaction'> & { viewer: Pick<Viewer, 'id'> },
@@ -31,7 +31,7 @@ export function transactionOnce<Result extends Ids>(
   return transaction(async tx => {
     const used = { userId: viewer.id, key }
     const requestHash = hashOf([operation, { ...input, idempotencyKey: undefined }])
-    // A repetition during the first request waits here until that has ended.
+    // A repetition during the first request waits here until the first request has ended.
     const isFirst = await tx.$executeRaw`
       INSERT INTO "IdempotencyKey" ("userId", "key", "requestHash", "result")
       VALUES (${viewer.id}, ${key}, ${requestHash}, '{}') ON CONFLICT DO NOTHING`

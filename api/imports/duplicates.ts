@@ -4,10 +4,10 @@ import { batched } from '../rows/batch.ts'
 
 type ReadAccess = Pick<Deps, 'db'>
 
-/** The most talents that are named for a resume. */
+/** The maximum number of similar talents returned for a resume. */
 const MOST_NAMED = 5
 
-/** By resume, the ids of talents with the same e-mail, phone or LinkedIn address, except the talent made of it. */
+/** For each resume, the ids of talents with the same e-mail, phone or LinkedIn address, except its own talent. */
 export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({
     where: { id: { in: ids } },
@@ -34,7 +34,7 @@ export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => 
   return new Map(alike)
 })
 
-/** By resume, the ids of its owner's other resumes with the same bytes or contact, except discarded ones. */
+/** For each resume, the ids of the same user's other resumes with equal bytes or contacts, without discarded ones. */
 export const resumesLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({ where: { id: { in: ids } }, select: COMPARED })
   const people = [...new Set(resumes.map(({ import: { createdById } }) => createdById))]

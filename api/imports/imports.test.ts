@@ -43,7 +43,7 @@ async function readAll(importId: number) {
   await expect.poll(states, { timeout: 30_000 }).not.toEqual(expect.arrayContaining([expect.stringMatching(/ING$/)]))
 }
 
-/** Imports a resume and waits until it has been read. */
+/** Imports a resume and waits until the resume has been read. */
 async function ready() {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })

@@ -22,7 +22,7 @@ import {
   TOO_MANY_OPEN,
 } from './rules.ts'
 
-/** Starts an import. Resumes are added one by one. */
+/** Starts an import without resumes, which are added one by one. */
 export function startImport(context: Staff, input: object = {}): Promise<Id> {
   return transactionOnce(context, { operation: 'startResumeImport', input }, tx =>
     tx.resumeImport.create({ data: { createdById: context.viewer.id }, select: { id: true } }),
@@ -33,7 +33,7 @@ type Addition = { importId: number; position?: number | null; file?: Upload | nu
 
 /**
  * Adds a resume to an import: stores the file, its row and the job that reads it. Throws NotFound, InvalidInput if the
- * import is full, TooLarge and Unsupported. Nothing of a refused file is stored.
+ * import is full, TooLarge and Unsupported. A refused file leaves nothing stored.
  */
 export async function addResume(
   context: Staff,
@@ -59,7 +59,7 @@ export async function addResume(
 type Arrival = { importId: number; position: number | undefined; file: KeptFile }
 
 async function insertResume(tx: Tx, { viewer }: Staff, { importId, file, ...chosen }: Arrival): Promise<Id> {
-  // Locks the import, so that the counts below are still right when the row is added.
+  // Locks the import, so that the counts below are still correct when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "ResumeImport" WHERE id = ${importId} FOR UPDATE`
   const { createdById } = await findOwnImport(tx, viewer, { id: importId, what: 'Import' })
   const { _count, _sum, _max } = await tx.importedResume.aggregate({
@@ -119,7 +119,7 @@ export function restoreResume(context: Staff, { id }: Id): Promise<Id> {
   })
 }
 
-/** Stores the unsaved entries of the form; an empty draft removes them. Throws NotFound and Conflict. */
+/** Stores the unsaved input of the form; an empty draft removes it. Throws NotFound and Conflict. */
 export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { draft } = parse(draftRules, { draft: null, ...input })
   return transaction(async tx => {
@@ -130,12 +130,12 @@ export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Chan
   })
 }
 
-/** The ids of the resume and of its talent. */
+/** The ids of the resume and of the talent made of it. */
 type SavedResume = Id & { talentId: number }
 
 /**
- * Makes a talent of a resume, with its file, and removes all other data read from it. A second call returns the same
- * talent. Throws InvalidInput, NotFound and Conflict.
+ * Makes a talent of a resume, with its file, and removes all other data read from the resume. A second call returns the
+ * same talent. Throws InvalidInput, NotFound and Conflict.
  */
 export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<SavedResume> {
   return transaction(async tx => {
@@ -151,7 +151,7 @@ export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Cha
   })
 }
 
-/** The columns of a resume that are emptied once it is a talent. */
+/** The columns of a resume that are emptied after a talent was made of it. */
 const EMPTIED = { extraction: Prisma.DbNull, draft: null, problem: null, reason: null, contactKeys: [] }
 
 function change({ viewer, transaction }: Staff, id: number, work: (tx: Tx, resume: OwnedResume) => Promise<void>) {

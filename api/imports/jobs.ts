@@ -30,17 +30,17 @@ export const readResume = defineJob({
   },
 })
 
-/** A lower priority than all other jobs, which have 0. The first files of each import are read before later ones. */
+/** The priority of the job, below all other jobs (0). The first files of each import are read before later files. */
 const PRIORITY = 10
 
 /**
- * Enqueues the reading of a resume in the transaction that adds it. Imports are read one at a time, so that a large one
- * leaves a worker and a reader for other jobs: docs/decisions/033.
+ * Queues the reading of a resume in the transaction that adds the resume. Resumes are read one at a time, so that a
+ * large import leaves a worker and a reader for other jobs: docs/decisions/033.
  */
 export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
   enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })
 
-/** Fails resumes that have no job or no attempts left, for example as each attempt killed the process. */
+/** Marks resumes as failed that have no job or no attempts left, for example if every attempt killed the process. */
 export const endForgotten = defineJob({
   name: 'imports.endForgotten',
   cron: '*/10 * * * *',
@@ -56,7 +56,7 @@ export const endForgotten = defineJob({
   },
 })
 
-/** Removes discarded resumes after a day and all others after 30, each with its file, and then empty imports. */
+/** Removes discarded resumes after a day and other resumes after 30 days, with their files, and then empty imports. */
 export const removeOld = defineJob({
   name: 'imports.removeOld',
   cron: '41 * * * *',
@@ -103,7 +103,7 @@ export const renewKeys = defineJob({
     })
     for (const { id, extraction, updatedAt } of old) {
       const keys = keysOf(readExtraction(extraction) ?? {}, country)
-      // `updatedAt` is unchanged, as the retention counts from the last change by a person.
+      // `updatedAt` stays unchanged, as the deletion of old resumes depends on the last change by a user.
       await db.importedResume.updateMany({ where: { id, updatedAt }, data: { ...keys, updatedAt } })
     }
   },
@@ -113,7 +113,7 @@ export const importJobs = [readResume, endForgotten, removeOld, renewKeys]
 
 const KEY_PREFIX = 'import:'
 
-/** The condition of resumes that a reading may still change; discarded ones remain unchanged. */
+/** The condition of resumes that a reading may change; discarded resumes must not change. */
 const UNREAD = { status: { in: ['WAITING', 'READING'] } } satisfies Prisma.ImportedResumeWhereInput
 
 const ready = (resume: ExtractedResume, country: string | null) => ({
@@ -138,7 +138,7 @@ function failure(fault: unknown) {
 
 const UNREADABLE = 'Failed to upload and parse the resume. Please try again.'
 
-/** Stores the state of a resume, and announces it to the person of the import. */
+/** Stores the state of a resume, and announces it to the user who started the import. */
 function settle(
   { transaction, clock }: Pick<Database, 'transaction'> & { clock: Clock },
   id: number,

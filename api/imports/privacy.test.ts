@@ -70,10 +70,10 @@ test('the list of imports has only those of the viewer, and all of them for admi
   expect(await listed(as(await make.user()), true)).toEqual({ resumeImports: [] })
 })
 
-test('another worker continues the reading of a dead one', async () => {
+test('another worker continues the reading of a worker that died', async () => {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })
-  // As after the death of a worker: the job taken, the reading begun, and its queue locked.
+  // The state after a worker died: the job is taken, the reading has begun, and the queue is locked.
   await world.db.importedResume.update({ where: { id }, data: { status: 'READING' } })
   await world.db.$executeRaw`UPDATE graphile_worker._private_jobs
     SET locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1 WHERE key = ${`import:${id}`}`

@@ -36,7 +36,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
   id: { field: 'id' },
   authScopes: { staff: true },
   scope: 'talents:read',
-  // Visible only to its uploader and admins; for others, node(id) is null as for an unknown id.
+  // Visible only to the uploader and to admins; for all other users, node(id) is null as for an unknown id.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), import: ownImports(viewer) }),
   select: ALWAYS_READ,
@@ -110,7 +110,7 @@ const ResumeImport = builder.prismaNode('ResumeImport', {
   }),
 })
 
-/** The most imports that are listed. */
+/** The maximum number of listed imports. */
 const MOST_LISTED = 50
 
 builder.queryField('resumeImports', t =>

@@ -1,4 +1,4 @@
-/** The states of an imported resume, as pages name them. */
+/** The states of an imported resume, with their names on the pages. */
 export const importStatuses = {
   WAITING: 'Waiting',
   READING: 'Reading',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { IntroductionEvent } from '../generated/prisma/enums.ts'
 
-/** A record of the ledger without its own hash, and without `content`, so that the content can be erased. */
+/** The columns of a ledger record covered by its hash. `content` is not covered, so that it can be erased. */
 export type Link = {
   id: number
   event: IntroductionEvent
@@ -13,7 +13,7 @@ export type Link = {
   previousHash: string
 }
 
-/** The hash before the first record. */
+/** The previous hash in the first record. */
 export const FIRST_HASH = '0'.repeat(64)
 
 /** The hash of a record: SHA-256 in hexadecimal over the canonical JSON (RFC 8785) of its columns. */
@@ -21,7 +21,7 @@ export function hashOf({ id, event, at, shareId, contentHash, pdfHash, previousH
   return sha256(canonical({ id, event, at: at.toISOString(), shareId, contentHash, pdfHash, previousHash }))
 }
 
-/** Canonical JSON (RFC 8785): the same value always gives the same text. */
+/** Converts a value to canonical JSON (RFC 8785), which is always the same text for the same value. */
 export function canonical(value: unknown): string {
   const text = canonicalize(value)
   if (text === undefined) throw new Error('Only JSON has a canonical form')

@@ -11,13 +11,13 @@ type LedgerEntry = {
   event: IntroductionEvent
   shareId: number
   at: Date
-  /** The stored, not yet claimed PDF that was frozen with the profiles. */
+  /** The stored PDF that was frozen with the profiles. No record may own it yet. */
   pdf?: Pick<KeptFile, 'url' | 'sha256'> | null
 }
 
 /**
- * Appends a record to the ledger in the transaction of its cause. Call it after writing the share's rows, as it reads
- * the content from them. Locks the chain until the transaction ends, so records are added one after the other.
+ * Appends a record to the ledger in the transaction of the event. Must be called after writing the share's rows, as the
+ * content is read from them. Locks the chain until the transaction ends, so that records are added one after the other.
  */
 export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: LedgerEntry): Promise<{ id: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk introductions'))`
@@ -35,7 +35,10 @@ export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: Ledg
   return { id: link.id }
 }
 
-/** The recipient, and all data shown to the client. Contains whole names as proof, even if hidden from the client. */
+/**
+ * The content of a record: the recipient, and all data shown to the client. As proof, it contains the whole names of
+ * the talents, even if the client does not see them.
+ */
 async function contentOf(tx: Tx, shareId: number) {
   const share = await tx.share.findUnique({
     where: { id: shareId },

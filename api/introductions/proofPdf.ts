@@ -16,7 +16,7 @@ export type PrintedRecord = {
   hash: string
   /** The talents shown with this record, in the order of the share; empty for an opening. */
   profiles: { name: string; role: string; shownAs: string }[]
-  /** The content was erased on request; the hashes remain. */
+  /** True if the content was erased on request. The hashes remain. */
   isErased: boolean
 }
 

@@ -12,7 +12,7 @@ export type Verified = {
   records: number
   /** The number of records with erased content, which does not affect the chain. */
   erased: number
-  /** The last record; a printed proof contains number and hash of an earlier one. */
+  /** The number and hash of the last record. A printed proof contains the number and hash of an earlier record. */
   head: { id: number; hash: string }
   faults: Fault[]
 }
@@ -27,8 +27,8 @@ const PAGE = 500
 
 /**
  * Reads the whole ledger and returns its faults: changed, missing or added records, changed content and changed files.
- * A chain remains valid if its last records are removed. Therefore each share must have a record, and the `expected`
- * records must exist.
+ * As the chain stays valid if its last records are removed, also checks that each share has a record, and that the
+ * `expected` records exist.
  */
 export async function verifyLedger(reads: ReadAccess, expected: RecordHash[] = []): Promise<Verified> {
   const verified: Verified = { records: 0, erased: 0, head: { id: 0, hash: FIRST_HASH }, faults: [] }

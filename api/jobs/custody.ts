@@ -4,9 +4,9 @@ import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 /*
- * The supervision of jobs by workers. The queue records the worker of a job, but returns a lost job only after four
- * hours. So each worker keeps a session open that has its name: a job whose worker has no session was lost in a crash,
- * and is returned within a minute.
+ * The supervision of jobs by workers. The queue records the worker of a job, but returns a lost job to the waiting jobs
+ * only after four hours. So each worker keeps a session open that has the worker's name: a job whose worker has no
+ * session was lost in a crash, and is returned within a minute.
  */
 
 /** Postgres cuts session names at 63 bytes, so this prefix and the queue's own ids must be short. */
@@ -36,7 +36,7 @@ export async function returnLostJobs(pool: Pool, logger: Log, grace = 20) {
   logger.warn({ workers: rows.length }, 'Jobs of a worker that is gone were returned to the queue')
 }
 
-/** Returns the jobs that did not end in time. They have not failed, so the attempt does not count. */
+/** Returns the jobs that did not end in time to the queue. They have not failed, so the attempt does not count. */
 export async function handBack(pool: Pool, workerId: string, logger: Log) {
   const { rowCount } = await pool.query(
     `UPDATE graphile_worker._private_jobs
@@ -44,7 +44,7 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
      WHERE locked_by = $1`,
     [workerId],
   )
-  // Otherwise the other jobs of their queues would wait for a worker that no longer exists.
+  // Unlocks their queues, whose other jobs would wait for a worker that no longer exists.
   await pool.query(
     'UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_by = $1',
     [workerId],
@@ -53,8 +53,8 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
 }
 
 /**
- * Reports waiting jobs that this version does not know; the queue does not run them. Normal during an upgrade,
- * otherwise a fault.
+ * Reports waiting jobs that this version does not know, and that the queue therefore does not run. Such jobs are normal
+ * during an upgrade, otherwise a fault.
  */
 export async function reportUnknownJobs(pool: Pool, jobs: Pick<Job, 'name'>[], logger: Log) {
   const { rows } = await pool.query<{ name: string; count: number }>(

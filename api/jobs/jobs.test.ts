@@ -42,7 +42,7 @@ test('a job runs after its transaction is committed, and never if it is rolled b
   await expect.poll(waiting).toEqual([])
 })
 
-test('a job replaces a waiting one with the same key, and runs at its later time', async () => {
+test('a job replaces a waiting job with the same key, and runs at the new, later time', async () => {
   await enqueue(database.db, greet, { name: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) })
   await enqueue(database.db, greet, { name: 'second' }, { key: 'k' })
   await enqueue(database.db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
@@ -86,7 +86,7 @@ test('a payload of the wrong shape is refused when it is enqueued, and logged wh
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
 })
 
-test('stop asks a running job to end, and returns it without counting the attempt', async () => {
+test('stop asks a running job to end, and returns it to the queue without counting the attempt', async () => {
   let started = false
   const patient = defineJob({
     name: 'test.patient',
@@ -106,7 +106,7 @@ test('stop asks a running job to end, and returns it without counting the attemp
   expect(await waiting()).toMatchObject([{ attempts: 0, locked: false }])
 })
 
-test('stop returns a job that ignores the request to end', async () => {
+test('stop returns to the queue a job that ignores the request to end', async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const deaf = defineJob({
@@ -178,7 +178,7 @@ test('returns a job whose worker crashed, but not one whose worker is alive', as
   resolve()
 })
 
-/** The number of jobs held by a worker whose session has its name. */
+/** The number of locked jobs whose worker has a session with the worker's name. */
 async function heldJobs() {
   const rows = await database.db.$queryRaw<object[]>`
     SELECT FROM graphile_worker._private_jobs JOIN pg_stat_activity ON application_name = 'talentdesk ' || locked_by`

@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import type { Tx } from '../db.ts'
 
-/** A job's attempt, passed to its run together with its dependencies. */
+/** An attempt of a job, passed to the job's `run` together with the dependencies. */
 export type Attempt = {
-  /** Aborted when the process stops: the job must end soon, or it is returned and runs again elsewhere. */
+  /** Aborted when the process stops: a job that does not end soon is returned to the queue and runs again elsewhere. */
   signal: AbortSignal
-  /** 1 for the first. */
+  /** The number of the attempt, from 1. */
   attempt: number
-  /** No retry follows: the job must record its failure where a person will see it. */
+  /** True if no retry follows: the job must then record its failure where a person will see it. */
   isLastAttempt: boolean
 }
 
 /** Work that runs later, at least once, on any replica. */
 export type Job<Payload = unknown, Deps = never> = {
-  /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows contain it. */
+  /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows contain the name. */
   readonly name: string
   readonly maxAttempts: number
-  /** The schedule of a recurring job: a cron expression in UTC. One replica runs it, without a payload. */
+  /** The schedule of a recurring job: a cron expression in UTC. One replica runs the job, without a payload. */
   readonly cron?: string
   /** Throws when the payload does not fit the job's schema. */
   parse(payload: unknown): Payload
@@ -25,9 +25,9 @@ export type Job<Payload = unknown, Deps = never> = {
 
 type Definition<Schema extends z.ZodType, Deps> = {
   name: string
-  /** The payload's schema. Ids only: the database stores payloads, and nobody reviews them for personal data. */
+  /** The payload's schema. It must have only ids: payloads are stored, and nobody checks them for personal data. */
   payload: Schema
-  /** Must be idempotent: it may run twice for one payload. */
+  /** Runs the job. Must be idempotent, as a job may run twice for one payload. */
   run(context: Deps & Attempt, payload: z.output<Schema>): Promise<void>
   /** The schedule of a recurring job: a cron expression of five fields, in UTC. */
   cron?: string
@@ -53,12 +53,12 @@ export function defineJob<Schema extends z.ZodType, Deps>({
 }
 
 type When = {
-  /** A job with the same key replaces one that has not run yet. */
+  /** The job's key: a new job replaces a job with the same key that has not run yet. */
   key?: string
   runAt?: Date
-  /** Jobs of one queue run one after the other, on all replicas together. */
+  /** The name of a queue, whose jobs run one after the other, on all replicas together. */
   queue?: string
-  /** A job with a lower number runs before others that wait; 0 by default. */
+  /** A job with a lower number runs before other waiting jobs; 0 by default. */
   priority?: number
 }
 

@@ -17,17 +17,17 @@ export type RunnerOptions<Deps> = {
 
 /** Works on the queue until it is stopped or lost. */
 export type Runner = {
-  /** Resolves when it takes no more jobs without having been stopped. */
+  /** Resolves when the runner takes no more jobs although nobody stopped it. */
   lost: Promise<void>
-  /** Marks it as lost. */
+  /** Marks the runner as lost. */
   lose(): void
-  /** Whether it runs no job, and no job has ended for this many milliseconds. */
+  /** Whether the runner runs no job, and no job has ended for this many milliseconds. */
   isIdle(milliseconds: number): boolean
-  /** Takes no more jobs. Waits this many milliseconds for the running ones, then returns them to the queue. */
+  /** Takes no more jobs. Waits this many milliseconds for running jobs, then returns them to the queue. */
   stop(within: number): Promise<void>
 }
 
-/** Milliseconds from asking running jobs to end until they are returned, and for returning them. */
+/** Milliseconds for running jobs to end when the runner stops, and milliseconds for returning them to the queue. */
 const LAST_WORDS = 2_000
 const HANDS_BACK_WITHIN = 5_000
 const CUSTODY_CHECK = 30_000
@@ -46,14 +46,14 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
   const lookAfter = (grace?: number) =>
     returnLostJobs(pool, logger, grace).catch(error => logger.warn({ err: error }, 'Lost jobs could not be returned'))
   const tasks = jobs.map(job => [job.name, taskOf(job, { deps, signal: stopping.signal, pool, logger })] as const)
-  // Returns the jobs lost in a crash before this start. Jobs are idempotent, as one may run twice.
+  // Returns the jobs lost in a crash before this start. A job may run twice, so all jobs are idempotent.
   const runner = await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
     .then(() =>
       run({
         pgPool: pool,
         concurrency,
         noHandleSignals: true,
-        // With batches, a stopping queue does not wait until the results of its last jobs are stored.
+        // If results were stored in batches, a stopping queue would not wait for the results of its last jobs.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: queueLogger(logger),
         events,
@@ -146,7 +146,7 @@ async function returnAttempt(pool: pg.Pool, id: string) {
   await pool.query('UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE id = $1', [id])
 }
 
-/** `cut` ends all its connections at once, including used ones: they may hang and would keep their jobs locked. */
+/** `cut` ends all connections of the pool at once, even used ones, which may hang and would keep their jobs locked. */
 function openPool(databaseUrl: string, size: number, logger: Log) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -179,7 +179,7 @@ const pause = (milliseconds: number) => wait(milliseconds, false, { ref: false }
 /** The queue's logger. Logs only the messages, as the details contain payloads and query values. */
 function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    // The queue reports failed jobs with personal data; the worker logs them without it.
+    // The queue reports failed jobs with personal data; the worker logs these jobs without personal data.
     if (message.startsWith('Failed task') || message.startsWith('Completed task')) return
     log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({}, message)
   })

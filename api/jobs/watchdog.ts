@@ -1,17 +1,17 @@
 import pg from 'pg'
 import type { Job } from './jobs.ts'
 
-/** How often a worker checks for overdue jobs, and after how many milliseconds a job is overdue. */
+/** Milliseconds between two checks for overdue jobs, and milliseconds after which a job is overdue. */
 export type Watch = { every: number; dueFor: number }
 
 export const USUAL_WATCH: Watch = { every: 15_000, dueFor: 120_000 }
 
-/** Milliseconds for connecting, and for the answer. */
+/** Milliseconds for connecting, and milliseconds for the answer. */
 const TIMEOUT = 5_000
 
 /**
  * Whether a job is so long overdue that an idle worker of this version should have taken it. Uses a new connection, as
- * those of a runner may hang.
+ * the connections of a runner may hang.
  */
 export async function areJobsWaiting(
   { databaseUrl, jobs }: { databaseUrl: string; jobs: Pick<Job, 'name'>[] },
@@ -31,7 +31,7 @@ export async function areJobsWaiting(
   }
 }
 
-/** Excludes jobs of a queue whose current job runs on any replica, as they do not wait for this worker. */
+/** The jobs that wait for a worker. A job does not if another job of its queue runs on any replica. */
 const WAITING = `
   SELECT EXISTS (
     SELECT FROM graphile_worker._private_jobs AS job

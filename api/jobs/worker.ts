@@ -6,7 +6,7 @@ import { areJobsWaiting, USUAL_WATCH, type Watch } from './watchdog.ts'
 export type JobWorker = {
   /** False while runnable jobs wait and none runs, although the runner was replaced. */
   isWorking(): boolean
-  /** Takes no more jobs. Waits this many milliseconds for the running ones, then returns them to the queue. */
+  /** Takes no more jobs. Waits this many milliseconds for running jobs, then returns them to the queue. */
   stop(within?: number): Promise<void>
 }
 
@@ -15,13 +15,13 @@ export type Options<Deps> = RunnerOptions<Deps> & { watch?: Watch }
 /** Milliseconds before another runner is started, doubled each time. */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
-/** After a runner has lasted this many milliseconds, the next one is started after the first pause again. */
+/** A runner that has lasted this many milliseconds resets the pause before the next runner to FIRST_PAUSE. */
 const STEADY = 60_000
 
 /**
  * Prepares the queue and starts to work on it, on any number of replicas. The runner is replaced when it ends, when its
- * connection breaks, and when a watchdog finds that jobs wait while it runs none: a database that hangs for a minute
- * leaves a runner that never works again.
+ * connection breaks, and when a watchdog finds that jobs wait while the runner runs none: after a database has hung for
+ * a minute, its runner never works again.
  */
 export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWorker> {
   const { logger, watch = USUAL_WATCH } = options

@@ -7,8 +7,8 @@ export type Follower = AsyncIterableIterator<number | null> & {
 }
 
 /**
- * Buffers notifications until they are read. Equal ones are buffered once, so that a slow reader costs little. Not a
- * generator, as a generator cannot be ended while it waits.
+ * Buffers notifications until they are read. Equal notifications are buffered once, so that a slow reader costs little.
+ * Not a generator, as a generator cannot be ended while it waits.
  */
 export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): Follower {
   const waiting = new Set<number | null>()

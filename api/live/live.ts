@@ -5,8 +5,8 @@ import { type Follower, follower } from './follower.ts'
 import { type Look, openLooks } from './looks.ts'
 
 /*
- * Notifications between replicas: a process announces a change within a transaction, and after the commit it reaches
- * the followers in every process. Each process listens over one connection, opened for the first follower.
+ * Notifications between replicas: a process announces a change within a transaction; after the commit, the announcement
+ * reaches the followers in every process. Each process listens over one connection, opened for the first follower.
  * Postgres commits transactions with announcements one after the other. Topics that every transaction would announce
  * are therefore polled while they are followed.
  */
@@ -16,21 +16,21 @@ const CHANNEL = 'talentdesk_live'
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 
-/** Milliseconds between two heartbeats, and for the answer: a connection may hang without breaking. */
+/** Milliseconds between two heartbeats, and for the answer to a heartbeat: a connection may hang without breaking. */
 const HEARTBEAT = 15_000
 const ANSWERS_WITHIN = 5_000
 
-/** Milliseconds between rechecks, and so until an ended session or token ends its streams; requests end at once. */
+/** Milliseconds between rechecks. A stream may outlast its session or token by this time; a request may not. */
 const RECHECK_EVERY = 15_000
 
 export type Live = {
   /**
    * The announcements on the topic from now on, until the caller returns the follower or the process stops. Null means
-   * that anything may have changed: it is sent first, and after a lost connection. `isAllowed` is called before each,
-   * and every 15 seconds.
+   * that anything may have changed: null is sent first, and after a lost connection. `isAllowed` is called before each
+   * announcement, and every 15 seconds.
    */
   follow(topic: string, isAllowed: () => Promise<boolean>): Follower
-  /** Checks all followers one after the other, and ends those that may no longer follow. */
+  /** Checks all followers one after the other, and ends each follower that may no longer follow. */
   recheck(): Promise<void>
   /** Ends all followers and the connection. */
   close(): Promise<void>
@@ -41,7 +41,7 @@ export async function announce(tx: Pick<Tx, '$executeRaw'>, topic: string, what:
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }
 
-/** Opens the notifications. It connects at the first follower. `looks` has the topics that are polled. */
+/** Opens the notifications; the first follower opens the connection. `looks` has the topics that are polled. */
 export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Record<string, Look> = {}): Live {
   const followers = new Map<string, Set<Follower>>()
   const all = () => [...followers.values()].flatMap(set => [...set])
@@ -101,10 +101,10 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Rec
   return { follow, recheck, close }
 }
 
-/** `onGap` is called when the connection is opened: earlier announcements were missed. */
+/** `onGap` is called when the connection is opened: announcements before that were missed. */
 type Listener = { onNews(payload: string): void; onGap(): void }
 
-/** Listens, and reconnects with backoff when the connection breaks. Returns a function that stops it. */
+/** Listens, and reconnects with backoff when the connection breaks. Returns a function that stops the listening. */
 function listen(databaseUrl: string, log: Pick<Log, 'warn'>, { onNews, onGap }: Listener): () => Promise<void> {
   let connection: pg.Client | null = null
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks of a topic. */
 const LOOKS_EVERY = 250
 
 /** Milliseconds to wait after a fault, such as an unreachable database. */
 const PAUSE_AFTER_FAULT = 2_000
 
-/** Whether there is news since the last call. Called four times a second, so it must be cheap. */
+/** Returns whether there is news since the last call. Called four times a second, so it must be cheap. */
 export type Look = () => Promise<boolean>
 
 type Looking = {
@@ -37,7 +37,7 @@ export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }
   }
 
   return {
-    /** Starts to poll the topic and returns true; false if it is not a polled topic. */
+    /** Starts to poll the topic and returns true; returns false if the topic is not polled. */
     start(topic: string): boolean {
       const look = looks[topic]
       if (look && !running.has(topic)) running.set(topic, lookWhileFollowed(topic, look))

@@ -13,7 +13,7 @@ test('gives up on a mail server whose complete answer takes too long', async () 
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy())
     socket.write('220 mail.example.com\r\n')
-    // It is never silent for long, and never finishes.
+    // The answer never pauses for long, and never ends.
     const timer = setInterval(() => socket.write('250-'), 50)
     socket.on('close', () => clearInterval(timer))
   }).listen(0, '127.0.0.1')

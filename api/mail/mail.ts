@@ -6,7 +6,7 @@ type Message = {
   to: { name: string; address: string }
   subject: string
   text: string
-  /** The same text with links. */
+  /** The same text as HTML with links. */
   html?: string
   /** A permanent id, so that mail programs show the message once even if it was sent twice. */
   id: string
@@ -22,7 +22,7 @@ const MOST_TIME = 60_000
 /** The cause of a failure: the recipient's address, the message itself, or the mail server and the connection to it. */
 export type Refusal = 'ADDRESS_REFUSED' | 'MESSAGE_REFUSED' | 'SERVER_FAILED'
 
-/** A failure to send. Without the server's answer and the message, as these contain names. */
+/** A failure to send. Contains neither the server's answer nor the message, as both contain names. */
 export class MailNotSent extends Error {
   readonly refusal: Refusal
 
@@ -55,7 +55,7 @@ function codesOf(error: unknown): string {
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'
 }
 
-/** Only a permanent answer (5xx) concerns the address or the message; others may be retried. */
+/** Only a permanent answer (5xx) concerns the address or the message; after other answers, sending may be retried. */
 function refusalOf(error: unknown): Refusal {
   const { code, command, responseCode: answer } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   if (typeof answer === 'number' && answer < 500) return 'SERVER_FAILED'

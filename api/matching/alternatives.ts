@@ -2,23 +2,23 @@ import { denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 import { includes, isTechnology, standIns } from './skills.ts'
 
-/** The most alternatives of one requirement. */
+/** The maximum number of alternatives of one requirement. */
 const MOST = 8
 
-/** The most words before or after a list that are searched for words such as 'one of'. */
+/** The maximum number of words before or after a list that are searched for words such as 'one of'. */
 const REACH = 6
 
-/** Groups of skills of which one is enough: 'Go or Rust', 'one of: AWS, Azure, GCP', 'React/Vue'. */
+/** Groups of skills in which one skill is enough: 'Go or Rust', 'one of: AWS, Azure, GCP', 'React/Vue'. */
 export const alternativesIn = (text: string): string[][] =>
   text.split('\n').flatMap(line => (mayHave.test(line) ? groupsIn(readLine(line)) : []))
 
 const mayHave = /\p{L}\s?[/,|]|[\s(](?:or|od|o|u|ou|op|of|lu|al|ba|be|bz)/iu
 
-/** The label of alternatives, which names all of them: 'Go, Rust or Zig'. */
+/** The label of alternatives, with all their names: 'Go, Rust or Zig'. */
 export const labelOfAlternatives = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-/** The alternatives in a label; a label without alternatives is returned as the only one. */
+/** The alternatives in a label; for a label without alternatives, only the label itself. */
 export const alternativesOf = (label: string): string[] =>
   / or /.test(label)
     ? label
@@ -38,7 +38,7 @@ function groupsIn(read: ReadLine): string[][] {
   return groups
 }
 
-/** The runs of mentions that are alternatives. */
+/** The sequences of mentions that are alternatives. */
 function runsIn(read: ReadLine): Mention[][] {
   const { words, mentions } = read
   const runs: Mention[][] = []
@@ -88,7 +88,7 @@ function jointBefore({ words, mentions }: ReadLine, at: number): Joint {
   if (!last?.skill || !one?.skill) return undefined
   const between = phrase(words, last.to, one.from)
   const gaps = words.slice(last.to, one.from + 1).map(({ gap }) => gap)
-  // 'PostgreSQL (or MySQL)'
+  // 'PostgreSQL (or MySQL)' continues the list.
   if (gaps.some(gap => endsClause(gap) && !(gap.trim() === '(' && or.test(between)))) return undefined
   if (between === '') {
     const gap = words[one.from]?.gap.trim()
@@ -99,11 +99,11 @@ function jointBefore({ words, mentions }: ReadLine, at: number): Joint {
 }
 
 const or = new RegExp(`^(?:${denials.or})(?: ${denials.fillers}){0,3}$`)
-/** Words for 'or' that mean something else in other languages, so they count only between technologies. */
+/** Words for 'or' with other meanings in other languages; they mean 'or' only between technologies. */
 const isShort = /^(?:of|o|u|ou|lub)(?: |$)/
 const and = new RegExp(`^(?:${denials.and})$`)
 
-/** True after words for a choice: 'one of: A, B and C', 'such as A, B'. */
+/** True if words for a choice precede the mention: 'one of: A, B and C', 'such as A, B'. */
 function isIntroduced(words: Word[], { from }: Mention): boolean {
   const text = phrase(words, from - REACH, from)
   return introduced.test(text)
@@ -111,7 +111,7 @@ function isIntroduced(words: Word[], { from }: Mention): boolean {
 
 const introduced = new RegExp(`(?<![^ ])(?:(?:${denials.oneOf})(?: ${denials.fillers}){0,3}|${denials.examples})$`)
 
-/** True before words for similar things: 'AWS, Azure or similar'. */
+/** True if words for similar things follow the mention: 'AWS, Azure or similar'. */
 function isOpen(words: Word[], { to }: Mention): boolean {
   return similar.test(phrase(words, to, to + REACH))
 }

@@ -3,12 +3,12 @@ import { sentenceAround } from './experience.ts'
 import { advertisementWords, denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 
-/** The most words before and after a name that may deny it. */
+/** The maximum number of words before or after a skill's name that are searched for a denial. */
 const REACH = 9
 
 /**
- * Removes denied skills from a text: 'no Java', 'PHP is not needed', 'instead of Jenkins'. Everything else is read from
- * the remaining text. A skill that is only called 'no must' is not removed, as it is a wish.
+ * Removes denied skills from a text: 'no Java', 'PHP is not needed', 'instead of Jenkins'. The text is read only
+ * without them. A skill that is only called 'no must' is not removed, as it is a wish.
  */
 export const withoutDenied = (text: string) => text.split('\n').map(withoutDeniedIn).join('\n')
 
@@ -27,14 +27,14 @@ function withoutDeniedIn(line: string): string {
   return kept + line.slice(at)
 }
 
-/** The plain words of a text with one space between, as in the lists of denials. */
+/** The words of a text without accents, in lower case, with one space between, as in the lists of denials. */
 export const wordForm = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** A first check: most lines have none of these words. */
+/** A fast first check, as most lines contain none of these words. */
 const mayDeny = new RegExp(
   `(?<![^ ])(?:${[denials.no, denials.without, denials.not, denials.insteadOf, denials.notNeeded].join('|')}|durch|von|par|por|con|door|przez|per)(?![^ ])`,
 )
@@ -42,7 +42,7 @@ const mayDeny = new RegExp(
 function deniedIn(read: ReadLine): Cut[] {
   const { words, mentions } = read
   const cuts: Cut[] = []
-  /** The start of the previous mention's denial. */
+  /** The start of the denial before the previous mention; undefined if that mention is not denied. */
   let last: number | undefined
   for (const [at, mention] of mentions.entries()) {
     const start = last !== undefined && isJoined(read, at) ? last : denialBefore(words, mention)
@@ -52,7 +52,7 @@ function deniedIn(read: ReadLine): Cut[] {
   return cuts
 }
 
-/** True for a question such as 'No Java?', which 'No problem' may follow: the skill is a wish. */
+/** True for a question such as 'No Java?' (often followed by 'No problem'): the skill in it is a wish. */
 export const isLacking = (sentence: string) => /\?\s*$/.test(sentence) && startsWithout.test(wordForm(sentence))
 const startsWithout = new RegExp(`^(?:${denials.no}|${denials.without}|${denials.not})(?![^ ])`)
 
@@ -67,7 +67,7 @@ function isJoined(read: ReadLine, at: number): boolean {
   return false
 }
 
-/** The joint between a mention and the one before: a word such as 'or', a comma, or nothing. */
+/** The connection between a mention and the previous mention: a word such as 'or', a comma, or nothing. */
 function jointBefore({ words, mentions }: ReadLine, at: number): 'word' | ',' | undefined {
   const [last, one] = [mentions[at - 1], mentions[at]]
   if (!last || !one || words.slice(last.to, one.from + 1).some(({ gap }) => endsClause(gap))) return undefined
@@ -111,7 +111,7 @@ const negative = new RegExp(
 
 const countWords = (text: string) => (text === '' ? 0 : text.split(' ').length)
 
-/** The index of the first word that may deny a later one: after the start of the clause, a comma or a contrast. */
+/** The index of the first word that may deny a later word: after the start of the clause, a comma or a contrast. */
 function beginningOfClause(words: Word[], from: number): number {
   const least = Math.max(0, from - REACH)
   for (let at = from; at > least; at -= 1) {
@@ -128,7 +128,7 @@ function restOfClause(words: Word[], from: number): string {
   return phrase(words, from, to)
 }
 
-/** The index after a denial: the end of the clause, or a comma, a contrast or another mention before it. */
+/** The index after the last character of a denial, which a comma, a contrast or another mention may end early. */
 function endOfDenial({ words, mentions }: ReadLine, at: number): number {
   const to = mentions[at]?.to ?? 0
   const most = Math.min(mentions[at + 1]?.from ?? words.length, to + REACH)
@@ -159,7 +159,7 @@ function notNeeded(read: ReadLine, at: number): Cut[] {
 const behind = new RegExp(`^(?:[^ ]+ ){0,3}?${denials.notNeeded}(?![^ ])`)
 const wishes = new RegExp(`\\b(?:${advertisementWords.wishes})\\b`, 'i')
 
-/** Cuts from 'We are not looking for managers' to the end of the clause, with any skills in it. */
+/** Ranges from 'We are not looking for managers' to the end of the clause, including any skills in the clause. */
 function unsoughtIn({ words }: ReadLine): Cut[] {
   const cuts: Cut[] = []
   for (let from = 0; from < words.length; from += 1) {

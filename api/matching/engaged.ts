@@ -1,8 +1,8 @@
 import { takenIn } from '../deals/words.ts'
 
 /*
- * SQL conditions for talents who are not available. They refer to a `candidate` with its `deal`, a `talent` with status
- * and talentId, and the deal of the search, `sought."dealId"`, which is 0 without a deal.
+ * SQL conditions for talents who are not available. The conditions refer to a `candidate` with its `deal`, to a
+ * `talent` with status and talentId, and to the deal of the search, `sought."dealId"`, which is 0 without a deal.
  */
 
 const listed = (words: readonly string[]) => words.map(word => `'${word}'`).join(', ')
@@ -14,7 +14,7 @@ export const isEngaged = `(
   )
 )`
 
-/** Leaves out talents who are assigned or engaged elsewhere, unless they are on the deal. */
+/** Excludes talents who are assigned or engaged elsewhere, unless they are candidates of the searched deal. */
 export const isAvailable = `(
   talent.status <> 'ASSIGNED' AND NOT EXISTS (
     SELECT FROM "DealCandidate" AS candidate JOIN "Deal" AS deal ON deal.id = candidate."dealId"

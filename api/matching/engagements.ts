@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isEngaged } from './engaged.ts'
 
-/** A deal that occupies a talent: as its selected candidate, or as one in interview. */
+/** A deal that occupies a talent, who is its selected candidate or a candidate in interview. */
 export type Engagement = {
   talentId: number
   stage: 'PLACED' | 'IN_INTERVIEW'

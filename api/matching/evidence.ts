@@ -2,13 +2,13 @@ import { nearness, type Occupation, occupationsOf } from './occupations.ts'
 import type { Profile } from './profile.ts'
 import { namesIn, partOf, skillNamed } from './skills.ts'
 
-/** A quote from a profile, and the part of the profile with it: 'Summary', 'Skills', 'Experience, Acme'. */
+/** A quote from a profile, and the name of the part with the quote: 'Summary', 'Skills', 'Experience, Acme'. */
 export type Quote = { place: string; quote: string }
 
 const MOST_QUOTES = 2
 const LONGEST_QUOTE = 180
 
-/** Quotes that name a skill: a sentence, then the listed skills, then titles. */
+/** Quotes that name a skill: first a sentence, then the listed skills, then titles. */
 export function quotesOfSkill(profile: Profile, skill: string): Quote[] {
   const isNamed = (text: string) => namesIn([partOf(text)])(skill)
   const naming = ({ quote }: Quote) => isNamed(quote)
@@ -17,7 +17,7 @@ export function quotesOfSkill(profile: Profile, skill: string): Quote[] {
   return firstOf([...sentencesOf(profile).filter(naming).slice(0, 1), ...skills, ...titlesOf(profile).filter(naming)])
 }
 
-/** The title with the occupation nearest to the wanted one; the latest of equally near ones. */
+/** The title with the occupation nearest to the wanted occupation; of several equally near titles, the latest. */
 export function quotesOfRole(profile: Profile, wanted: Occupation | undefined): Quote[] {
   const nearOf = ({ quote }: Quote) =>
     wanted ? Math.max(0, ...occupationsOf(quote).map(had => nearness(wanted, had))) : 0
@@ -26,7 +26,7 @@ export function quotesOfRole(profile: Profile, wanted: Occupation | undefined): 
     .slice(0, 1)
 }
 
-/** The sentences, skills and titles that match. */
+/** Quotes of the sentences, skills and titles that match the pattern. */
 export function quotesWith(profile: Profile, pattern: RegExp): Quote[] {
   const skills = profile.techStack.map(quote => ({ place: 'Skills', quote }))
   const all = [...sentencesOf(profile), ...skills, ...titlesOf(profile)]
@@ -56,7 +56,7 @@ function sentencesOf({ summary, keyHighlights, previousCompanies }: Profile): Qu
   return texts.flatMap(({ place, text }) => sentencesIn(text).map(quote => ({ place, quote })))
 }
 
-/** The sentences and lines of a text, without empty ones. */
+/** The non-empty sentences and lines of a text. */
 export const sentencesIn = (text: string) =>
   text
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)

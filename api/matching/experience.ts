@@ -4,24 +4,24 @@ import { lengthIn, monthsOf, type Period, periodsIn } from './periods.ts'
 import type { Profile } from './profile.ts'
 import { namesIn, partOf, specialsIn } from './skills.ts'
 
-/** The work whose years are counted: a skill, or else one of the occupations. */
+/** The work whose years are counted: a skill, or the occupations if the skill is undefined. */
 export type Work = { skill: string | undefined; occupations: Occupation[] }
 
 /** The length of some work in a profile. */
 export type Experience = {
   /** Months of dated jobs that are certainly this work; overlapping jobs count once. */
   months: number
-  /** The same, including dated jobs that may be this work. */
+  /** Months of dated jobs that are certainly or possibly this work; overlapping jobs count once. */
   mostMonths: number
-  /** Jobs that may be this work and have no dates. */
+  /** The number of jobs without dates that may be this work. */
   undated: number
-  /** The counted jobs by name, with their dates as written. */
+  /** Quotes of the counted jobs, with the employer's name and the dates as written. */
   quotes: { place: string; quote: string }[]
-  /** Years stated in summary or highlights: of this work, or of all work if no job has dates. */
+  /** The years stated in summary or highlights: of this work, or of all work if no job has dates. */
   stated: StatedYears | undefined
 }
 
-/** Whole years. `isOfWork` is false if the sentence does not name the skill. */
+/** Stated whole years. `isOfWork` is false if the sentence does not name the skill. */
 type StatedYears = { years: number; place: string; quote: string; isOfWork: boolean }
 
 /** Measures the length of some work by the dated jobs of a profile. */
@@ -50,7 +50,7 @@ type Job = {
   months: number
 }
 
-/** Reads a job. Its dates are in employer, title or a short line of the description; without dates, a length counts. */
+/** Reads a job. Its dates (or else its duration) are in employer, title or the start of a line of the description. */
 export function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
   const { company, title, description } =
     typeof entry === 'string' ? { company: entry, title: '', description: '' } : entry
@@ -61,7 +61,7 @@ export function readJob(entry: Profile['previousCompanies'][number], now: Date):
   return { name: company || title, title, text: `${title}\n${description}`, dates: dates.trim(), periods, months }
 }
 
-/** The beginning of a line: a later date belongs to something that was done in the job. */
+/** The beginning of a line: a date further on belongs to something that was done in the job. */
 const dateLine = (line: string) => line.slice(0, DATE_LINE)
 const DATE_LINE = 60
 
@@ -104,7 +104,7 @@ function statedYears({ summary, keyHighlights }: Profile, { skill }: Work): Stat
 
 const MOST_YEARS = 45
 
-/** Years stated in a text: '8+ years', 'for eighteen years', but not the age in '60 years old'. */
+/** Pattern for years stated in a text: '8+ years', 'for eighteen years', but not the age in '60 years old'. */
 const yearsInText = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(numbers).join('|')})\\+?\\s{1,3}${yearWords}(?!\\p{L})(?!\\s+old)`,
   'iu',

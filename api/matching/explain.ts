@@ -9,17 +9,17 @@ import type { JudgedRequirement } from './verdicts.ts'
 
 /** The match of a talent with a need. */
 export type Match = {
-  /** 0 to 100; depends only on need and profile, not on other talents. */
+  /** The percentage from 0 to 100, which depends only on need and profile, not on other talents. */
   percentage: number
   /** A few short sentences that a recruiter could say to a client. */
   reason: string
-  /** The needed skills that the profile shows, directly or by a close one; the most important first. */
+  /** The needed skills that the profile shows, directly or by a similar skill; the most important first. */
   relevantSkills: string[]
   /** The needed skills that the profile does not show. */
   missingSkills: string[]
   /** Quotes from the profile that support the match. */
   evidence: string[]
-  /** One for each requirement; empty without requirements. */
+  /** The verdict on each requirement; empty without requirements. */
   verdicts: JudgedRequirement[]
 }
 
@@ -101,7 +101,7 @@ const MOST_NAMED = 4
 const MOST_QUOTES = 3
 const SHORTEST_QUOTE = 15
 
-/** A sentence of the profile for each of the weightiest skills. */
+/** Quotes of one sentence of the profile for each of the skills with the highest weights. */
 function quotesOf(profile: Profile, shown: SkillMatch[]): string[] {
   const sentences = proseOf(profile)
     .flatMap(sentencesIn)

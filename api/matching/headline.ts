@@ -3,7 +3,7 @@ import { seniorityIn } from '@talentdesk/reader/words/resumes'
 import { advertisementWords } from './language/jobs.ts'
 import { occupationsOf, titlesIn } from './occupations.ts'
 
-/** The title of a position, and the level that it names. */
+/** The title of a position, and the level named in the title. */
 export type Headline = { title: string; seniority: string | undefined }
 
 /**
@@ -22,7 +22,7 @@ export function headlineOf(text: string): Headline {
   }
 }
 
-/** The first characters of a description in which the position is searched: by labels, and by sentences. */
+/** The number of a description's first characters that are searched for the title: by labels, and by sentences. */
 const LABELLED = 600
 const BEGINNING = 1_500
 
@@ -41,7 +41,7 @@ function lineOf(text: string, sought: string | undefined): string {
 
 const LONGEST_TITLE = 110
 
-/** The most words after 'looking for' that may contain the title. */
+/** The maximum number of words after 'looking for' that may contain the title. */
 const SOUGHT_WORDS = 10
 
 /** The first text after 'looking for' that names an occupation, up to the end of its title. */

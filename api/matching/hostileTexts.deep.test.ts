@@ -6,7 +6,7 @@ import { MAX_DESCRIPTION } from './rules.ts'
 
 /*
  * Texts that an attacker may send to block a process. Another test attacks each regular expression by itself
- * (docs/decisions/020); this one attacks the readers as a whole, as their loops may be slow, too.
+ * (docs/decisions/020); this test attacks the readers as a whole, as their loops may be slow, too.
  */
 
 /** Texts to repeat, separated by '|'. */
@@ -20,11 +20,11 @@ const pumps = [
   'fluent |English (|nice to have |nice to have\n|must\n|since |jan 2019 - |2019–|01/|x. |! A',
 ].flatMap(row => row.split('|'))
 
-/** An eighth of the longest text, which takes a linear reader 8 to 16 times as long, a quadratic one 64 times. */
+/** An eighth of the longest text, which takes a linear reader 8 to 16 times as long, a quadratic reader 64 times. */
 const SHORT = MAX_DESCRIPTION / 8
 const STEEP = 30
 
-/** Milliseconds of CPU time: a text is never slow below the first limit, and always slow above the second. */
+/** Limits of CPU time in milliseconds: below the first, no text counts as slow; above the second, every text does. */
 const NOTICEABLE = 150
 const LONGEST = 1_500
 
@@ -42,7 +42,7 @@ function isSlow(read: (text: string) => unknown, pump: string): boolean {
   return whole > LONGEST || (whole > NOTICEABLE && whole > STEEP * time(read, fill(pump, SHORT)))
 }
 
-/** The slow texts. Each is tried three times, as the garbage collector may interfere. */
+/** The slow texts. Each text is tried three times, as the garbage collector may interfere. */
 const slowOn = (read: (text: string) => unknown) =>
   pumps.filter(pump => isSlow(read, pump) && isSlow(read, pump) && isSlow(read, pump))
 
@@ -51,7 +51,7 @@ test('a description of one repeated text is read in linear time', () => {
   expect(slowOn(readRequirements)).toEqual([])
 })
 
-/** The most characters of a summary. */
+/** The maximum number of characters of a summary. */
 const LONGEST_SUMMARY = 10_000
 
 test('a profile with one repeated text is rated in linear time', () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { type Attempt, defineJob } from '../jobs/jobs.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Milliseconds after which a run ends; the run of the next minute continues. */
+/** Milliseconds after which a run of the job ends; the run of the next minute continues. */
 const RUN = 50_000
 
 /** Reads the profiles added or changed since the last search, so that the next search has few to read. */

@@ -12,7 +12,7 @@ type JudgeInput = { jobDescription: string; rated: MatchedProfile[]; signal: Abo
 export type MatchedProfile = { id: number; profile: Profile; match: Match }
 
 /**
- * Asks a model to judge the talents that the rules found, without names and contacts. Drops verdicts on other talents,
+ * Asks a model to judge the talents that the rules found. Sends no names and contacts. Drops verdicts on other talents,
  * and claims that the profile does not show. Throws Unavailable.
  */
 export async function judge(ask: Ask, { jobDescription, rated, signal }: JudgeInput): Promise<Map<number, Match>> {
@@ -57,14 +57,14 @@ const verdict = z.object({
 
 type Verdict = z.output<typeof verdict>
 
-/** The shape of the answer. At least one verdict must be about one of these talents. */
+/** The schema of the answer, which must contain a verdict on at least one of these talents. */
 const answerAbout = (ids: Set<number>) =>
   z.object({ verdicts: z.array(verdict).refine(list => list.some(({ id }) => ids.has(id)), 'Nobody was judged') })
 
-/** The maximum entries and characters of a profile for the model: enough to judge by, for 50 people in one question. */
+/** The maximum entries and characters of a profile for the model: enough to judge by, with 50 people in one request. */
 const LIMITS = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
 
-/** The profile for the model: without name and contacts, and shortened. */
+/** The profile as sent to the model: shortened, and without name and contacts. */
 function forModel({ id, profile }: MatchedProfile) {
   const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profile
   return {

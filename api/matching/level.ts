@@ -6,12 +6,12 @@ import type { Profile } from './profile.ts'
 /** The levels, the lowest first. */
 export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
-/** A quote with the level that it shows, or with the month of the first job's beginning, counted from the year 0. */
+/** A quote with the level that it shows, or with the month in which the first job began, counted from the year 0. */
 export type LevelSource = Quote & ({ level: string } | { begun: number })
 
 /**
- * Reads the level of a profile from its field, which may name years, else from its role. A role with the word junior
- * overrides the field. If neither names a level, the first job counts, if all jobs have dates.
+ * Reads the level of a profile from its field, which may contain years, else from its role. A role with the word junior
+ * overrides the field. If neither shows a level, the start of the first job is used, if all jobs have dates.
  */
 export function levelSourceOf({ role, seniority, previousCompanies }: Profile): LevelSource | undefined {
   const [titled, named] = [seniorityIn(role), seniorityIn(seniority)]
@@ -21,17 +21,17 @@ export function levelSourceOf({ role, seniority, previousCompanies }: Profile): 
   return level ? { level, place: 'Seniority', quote: seniority } : (byRole ?? firstJobOf(previousCompanies))
 }
 
-/** The minimum years of experience for mid level and for senior; the reader of resumes uses the same. */
+/** The minimum years of experience for mid level and for senior; the reader of resumes uses the same values. */
 const FROM_MID = 2.5
 const FROM_SENIOR = 6
 
-/** The months after the start of the first job in which a talent counts as a junior. */
+/** The number of months after the start of the first job for which a talent counts as a junior. */
 export const JUNIOR_MONTHS = 12 * FROM_MID
 
 /** The minimum level that a number of required years implies: a beginner cannot have the years of a senior. */
 export const levelForYears = (years = 0) => (years >= FROM_SENIOR ? 'Mid' : undefined)
 
-/** The level of '0-2 years'. */
+/** The level for a number of years such as '0-2 years'. */
 function levelOfYears(text: string): string | undefined {
   const [, from, to = from] = inYears.exec(text) ?? []
   if (to === undefined) return undefined
@@ -44,7 +44,7 @@ const inYears = new RegExp(
   'iu',
 )
 
-/** A day after the end of every job: only the start of a job matters here. */
+/** A date after the end of every job, as only the start of a job matters here. */
 const FOR_GOOD = new Date('2200-01-01')
 
 function firstJobOf(entries: Profile['previousCompanies']): LevelSource | undefined {

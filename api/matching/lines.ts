@@ -1,7 +1,7 @@
-/** Paragraphs of prose are shorter; longer lines lack line breaks, or are no text. */
+/** The maximum length of a line: paragraphs of prose are shorter; longer lines lack line breaks, or are not text. */
 const LONGEST_LINE = 1_000
 
-/** The most characters that are read, counted after expansion: 'ﷺ' becomes 18 letters. */
+/** The maximum number of characters read, counted after Unicode expansion: 'ﷺ' becomes 18 letters. */
 const MOST_CHARACTERS = 60_000
 
 /** Breaks lines of more than 1,000 characters: after a sentence, else between words, else anywhere. */

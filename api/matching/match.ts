@@ -21,16 +21,16 @@ import type { RatedTalent } from './search/messages.ts'
 import { inTurnOfPerson } from './turns.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
-/** A talent who may fit, whether they are already a candidate of the deal, and their engagements on other deals. */
+/** A matching talent, with engagements on other deals, and whether the talent is a candidate of this deal. */
 export type TalentMatch = Match & {
   talent: Talent
   isOnDeal: boolean
   engagements: Engagement[]
-  /** Null without a deal, or if it cannot be computed. */
+  /** The predicted margin; null without a deal, or if it cannot be computed. */
   predicted: Margin | null
 }
 
-/** A talent who fails only one must, with this must. */
+/** A talent who fails exactly one must, and this must. */
 export type NearMiss = { match: TalentMatch; failed: Requirement }
 
 export type MatchResult = {
@@ -41,7 +41,7 @@ export type MatchResult = {
   requirements: Requirement[]
 }
 
-/** The dependencies of a search. It may take long: `signal` aborts it when the client has disconnected. */
+/** The dependencies of a search. A search may take long: `signal` aborts it when the client has disconnected. */
 export type MatchContext = Pick<
   Staff,
   'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock' | 'log'
@@ -49,12 +49,12 @@ export type MatchContext = Pick<
   signal: AbortSignal
 }
 
-/** The most talents that Gemini judges: of the best by the rules, and of the deal's other candidates. */
+/** The maximum number of talents that Gemini judges: of the best by the rules, and of the deal's other candidates. */
 const JUDGED = 30
 const JUDGED_BESIDES = 20
 
 /**
- * Finds the talents who fit a job description, the best first: at most 50, each of 1 % or more, without dropped ones.
+ * Finds the talents who fit a job description, the best first: at most 50, each of 1 % or more, no dropped talents.
  * `dealId` puts the deal's title above the description and updates the percentages of its candidates. Throws
  * InvalidInput, NotFound, Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or
  * many talents are still being read.
@@ -83,7 +83,7 @@ async function findMatches(context: MatchContext, input: Record<string, unknown>
       return match ? [{ id, match }] : []
     })
     .filter(({ match }) => match.percentage >= MIN_PERCENTAGE)
-    .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order of the rules.
+    .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order by the rules.
     .slice(0, MAX_MATCHES)
   const shown = await withTalents(context.db, [...best, ...ranking.nearMisses, ...ranking.others], { dealId, onDeal })
   const matches = best.flatMap(({ id }) => shown.get(id) ?? [])
@@ -102,10 +102,10 @@ async function findMatches(context: MatchContext, input: Record<string, unknown>
   }
 }
 
-/** Loads the talents' terms, so that the first search is as fast as the next. Does nothing when they are loaded. */
+/** Loads the terms of all talents, if not yet loaded, so that the first search is as fast as later searches. */
 export const prepareMatching = ({ matcher, signal }: Pick<MatchContext, 'matcher' | 'signal'>) => matcher.load(signal)
 
-/** Reads the talents of matches, their engagements, and the deal's budget, each in one statement. */
+/** Reads the talents of matches, the talents' engagements, and the deal's budget, each with one SQL statement. */
 export async function withTalents(
   db: Deps['db'],
   best: RatedTalent[],
@@ -121,7 +121,7 @@ export async function withTalents(
   return new Map(
     best.flatMap(({ id, match }): [number, TalentMatch][] => {
       const talent = byId.get(id)
-      if (!talent) return [] // Deleted meanwhile.
+      if (!talent) return [] // The talent was deleted in the meantime.
       const predicted = deal && predictedMargin(deal, talent)
       return [
         [id, { ...match, talent, isOnDeal: onDeal.includes(id), engagements: engagements.get(id) ?? [], predicted }],
@@ -140,7 +140,7 @@ export function demandMatchingOnDeals(viewer: Viewer) {
 
 type MatchOf = (talentId: number) => Match | undefined
 
-/** Judges by the rules, or by the provider in one question about the best and the deal's candidates. */
+/** Judges talents by the rules, or asks the provider once about the best talents and the deal's candidates. */
 async function judgeBy(
   { viewer, db, ai, settings, signal }: MatchContext,
   { jobDescription, found, besides }: { jobDescription: string; found: RatedTalent[]; besides: RatedTalent[] },
@@ -172,7 +172,7 @@ async function withProfiles(db: Deps['db'], rated: RatedTalent[]) {
   })
 }
 
-/** Reads the candidates and the text to search by, which begins with the deal's title, as descriptions may lack it. */
+/** Reads the candidates and the text to search by, which begins with the deal's title: descriptions may lack it. */
 export async function readSought(
   db: Deps['db'],
   { dealId, jobDescription }: { dealId: number | null; jobDescription: string },

@@ -3,13 +3,13 @@ import { skills as skillWords, yearWords } from '@talentdesk/reader/words/resume
 import { type NamedAt, namesAt } from './skills.ts'
 import { plainWordsOf } from './stems.ts'
 
-/** A word of a line in the form for comparisons, its indexes, and the text between it and the word before. */
+/** A word of a line in the form for comparisons, its indexes, and the text between it and the previous word. */
 export type Word = { word: string; start: number; end: number; gap: string }
 
-/** A skill named in a line, '' for a language or a number of years. `from` and `to` count words; `to` is exclusive. */
+/** A skill named in a line, '' for a language or a number of years; from the word at `from` up to, without, `to`. */
 export type Mention = { skill: string; from: number; to: number }
 
-/** A line with its words and its mentions, in order and without overlaps. */
+/** A line with its words and mentions. The mentions are in order and do not overlap. */
 export type ReadLine = { line: string; words: Word[]; mentions: Mention[] }
 
 export function readLine(line: string): ReadLine {
@@ -31,7 +31,7 @@ const years = new RegExp(`^${withoutAccents(yearWords)}$`)
 const token =
   /(?:\.(?=net(?![\p{L}\d])))?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\d])|\.(?:js|net)(?![\p{L}\d])|['’]s(?![\p{L}\d]))?/giu
 
-/** Words with a full stop that ends no sentence: 'bzw.', 'e.g.', 'z. B.'. */
+/** Abbreviations with a full stop that does not end a sentence: 'bzw.', 'e.g.', 'z. B.'. */
 const shortened = /^(?:bzw|resp|e|g|z|b|p|ex|ej|ad|es|np|bijv|eg|zb|inkl|incl|vs)$/i
 
 function wordsIn(line: string): Word[] {
@@ -46,7 +46,7 @@ function wordsIn(line: string): Word[] {
   })
 }
 
-/** Sorts mentions, and keeps the longest of overlapping ones: 'React Native' is not 'React'. */
+/** Sorts mentions, and of overlapping mentions returns only the longest: 'React Native' is not 'React'. */
 function apart(mentions: Mention[]): Mention[] {
   const kept: Mention[] = []
   for (const one of mentions.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -55,7 +55,7 @@ function apart(mentions: Mention[]): Mention[] {
   return kept
 }
 
-/** The words from one index up to another, as one text. */
+/** The words from one index up to, but not including, another, as one text. */
 export const phrase = (words: Word[], from: number, to: number) =>
   words
     .slice(Math.max(0, from), to)

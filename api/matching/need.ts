@@ -14,27 +14,27 @@ import { yearsAsked } from './years.ts'
 export type Need = {
   /** The title of the position as in the description; empty if there is none. */
   title: string
-  /** The likely occupations, the likeliest first; the weights are above 0, at most 1. */
+  /** The likely occupations, the likeliest first, with weights above 0 and at most 1. */
   occupations: { occupation: Occupation; weight: number }[]
   skills: NeededSkill[]
   /** A level from Intern to Executive, if the description names one. */
   seniority: string | undefined
-  /** The minimum years of experience required. */
+  /** The minimum years of experience that the description requires. */
   years: number | undefined
-  /** The skill that the years are of; undefined if they are of the occupation. */
+  /** The skill in which the years are required; undefined if they are required in the occupation. */
   yearsOf: string | undefined
-  /** Stems of the other words that distinguish this position. */
+  /** Stems of other words that distinguish this position. */
   words: string[]
 }
 
 export type NeededSkill = {
   /** The name of the skill, or of all alternatives: 'Go or Rust'. */
   name: string
-  /** Alternative skills, one of which is enough; usually there is only one. */
+  /** Alternative skills, one of which is enough; usually a single skill. */
   anyOf: string[]
   /** `wished` skills are nice to have. */
   kind: 'required' | 'wished'
-  /** The importance, above 0. */
+  /** The weight of the skill, above 0. */
   weight: number
 }
 
@@ -74,17 +74,17 @@ function likelyOccupations(headline: string, text: string): Need['occupations'] 
     .slice(0, MOST_OCCUPATIONS)
 }
 
-/** The weights of the headline and of a skill for an occupation; a title in the text weighs at most 1. */
+/** The weights of the headline and of a skill as signs of an occupation; a title in the text weighs at most 1. */
 const HEADLINE = 3
 const SIGN = 0.25
 
-/** Occupations much less likely than the likeliest are left out. */
+/** The minimum weight of an occupation, as a share of the highest weight of an occupation. */
 const LEAST_WEIGHT = 0.3
 const MOST_OCCUPATIONS = 3
 
 /**
- * Technologies, and skills that are signs of the likely occupations. A skill among alternatives is not also needed by
- * itself, unless the title names it alone.
+ * The needed skills: technologies, and signs of the likely occupations. A skill among alternatives is not also needed
+ * by itself, unless the title names it alone.
  */
 function neededSkills(jobDescription: string, title: string, likely: Need['occupations']): NeededSkill[] {
   const demanded = demandsIn(jobDescription)
@@ -133,26 +133,26 @@ const isSame = (one: string[], other: string[]) =>
 
 const known = new Set(knownSkills)
 
-/** The factors of a skill's weight. */
+/** Factors of a skill's weight: if it is in the title, if it is a wish, if it is commonplace. */
 const IN_TITLE = 2
 const WISHED = 0.5
 const COMMONPLACE = 0.3
 
-/** True for a skill in the name of another: 'Spring Boot' contains 'Spring'. */
+/** True if the name of one skill is part of another's: 'Spring Boot' contains 'Spring'. */
 const contains = (longer: string, shorter: string) =>
   longer.length > shorter.length && phraseText(longer).includes(phraseText(shorter))
 
-/** The nearness from which occupations share their signs. */
+/** The minimum nearness at which occupations share their signs. */
 const RELATED = 0.4
 
-/** True for a skill of the likely occupations: 'Health' is no skill when a hospital seeks a data scientist. */
+/** True for a skill of the likely occupations: 'Health' is not a skill when a hospital seeks a data scientist. */
 function fits(name: string, likely: Need['occupations']): boolean {
   if (isTechnology(name)) return true
   const signs = signOf(name)
   return likely.some(({ occupation }) => signs.some(other => nearness(occupation, other) >= RELATED))
 }
 
-/** The sentences with requirements, without those with wishes. */
+/** The sentences of a text with requirements, without sentences with wishes. */
 function demandsIn(text: string): string {
   let wishing = false
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {

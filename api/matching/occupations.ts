@@ -10,20 +10,20 @@ import { inEnglish, titles, withoutGenderForms } from '@talentdesk/reader/words/
 import { advertisementWords, occupationFile } from './language/jobs.ts'
 import { plainWordsOf, stem, stemsOf } from './stems.ts'
 
-/** A kind of work that titles name. */
+/** A kind of work that is named by titles. */
 export type Occupation = {
   name: string
-  /** The function it belongs to. Occupations of one function are slightly related. */
+  /** The business function. Occupations of the same function are slightly related. */
   field: string
-  /** Titles that name it: lists of groups of phrases, as stems. A title must contain one phrase of every group. */
+  /** Titles of the occupation: lists of groups of phrases, as stems. A title must contain one phrase of every group. */
   titles: string[][][]
-  /** Skills and subjects that distinguish it, the most distinctive first. */
+  /** Skills and subjects that distinguish the occupation, the most distinctive first. */
   signs: string[]
-  /** Other occupations, with the share of this work that their people could do, from 0 to 1. */
+  /** Other occupations, with the share of this work that people of these occupations could do, from 0 to 1. */
   near: Map<string, number>
 }
 
-/** The occupations that have signs and near occupations in addition to their titles. */
+/** The occupations with titles, signs and near occupations; all others have titles only. */
 export const describedOccupations: Occupation[] = occupationFile.occupations.map(
   ({ name, field, titles, signs, near }) => ({
     ...{ name, field, signs },
@@ -32,7 +32,7 @@ export const describedOccupations: Occupation[] = occupationFile.occupations.map
   }),
 )
 
-/** The occupation of each name in the reader's table: a described one, or one with titles only. */
+/** The occupation of each name in the reader's table: a described occupation, or an occupation with titles only. */
 const byKnownName = new Map<string, Occupation>([
   ...allOccupations().map(({ english, field }): [string, Occupation] => [
     english,
@@ -50,14 +50,14 @@ const byName = new Map(occupations.map(occupation => [occupation.name, occupatio
 /** The occupation with this name in `occupations`. */
 export const occupationNamed = (name: string): Occupation | undefined => byName.get(name)
 
-/** The share of one occupation's work that people of another could do, from 0 to 1. */
+/** The share of the wanted occupation's work that people of the other occupation could do, from 0 to 1. */
 export function nearness(wanted: Occupation, had: Occupation): number {
   if (wanted === had) return 1
   const stated = Math.max(wanted.near.get(had.name) ?? 0, had.near.get(wanted.name) ?? 0)
   return Math.max(stated, wanted.field === had.field ? SAME_FIELD : 0)
 }
 
-/** The nearness of occupations of one field, unless a higher one is stated. */
+/** The nearness of occupations of the same field, unless a higher nearness is stated. */
 const SAME_FIELD = 0.25
 
 function phrasesOf(group: string): string[] {
@@ -67,7 +67,7 @@ function phrasesOf(group: string): string[] {
     .map(word => stemsOf(word.replaceAll('_', ' ')).join(' '))
 }
 
-/** A title in English, if its words are known: its words, their stems, and its occupations, mostly one. */
+/** A title in English, if its words are known: its words, their stems, and its occupations, usually one. */
 export type Title = { words: string[]; stems: string[]; occupations: Occupation[] }
 
 /** Reads a title in any language. */
@@ -83,8 +83,8 @@ export function readTitle(title: string): Title {
 }
 
 /**
- * The occupations of a title, given as written and as English stems. A whole title of the reader's table has that
- * occupation only: a 'Crane Operator' is no operations manager, although some words match.
+ * The occupations of a title, given as written and as English stems. If the reader's table has the whole title, the
+ * title has only that occupation: a 'Crane Operator' is not an operations manager, although some words match.
  */
 function occupationsNamed(title: string, stems: string): Occupation[] {
   const forms = titleForms(withoutGenderForms(title))
@@ -107,10 +107,10 @@ function occupationsWithin(forms: string[]): Occupation[] {
   return [...found]
 }
 
-/** Shorter words are seldom meant as titles. */
+/** The minimum length of a title, as shorter words are seldom meant as titles. */
 const SHORTEST_TITLE = 5
 
-/** False for a title that is also a surname or an ordinary word. */
+/** True for a title that is neither a surname nor an ordinary word. */
 const isUnambiguousTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
 
 /** Cache of read titles, as many profiles have the same titles. */
@@ -121,8 +121,8 @@ const MOST_TITLES = 10_000
 export const occupationsOf = (title: string) => readTitle(title).occupations
 
 /**
- * True if a title has a phrase of every group, each in words of its own: 'officer' and 'office' have one stem, and a
- * 'Procurement Officer' is no officer of an office.
+ * True if a title has a phrase of every group, each phrase in different words: 'officer' and 'office' have the same
+ * stem, and a 'Procurement Officer' is not an officer of an office.
  */
 function names(title: string, [group, ...others]: string[][]): boolean {
   return (
@@ -134,17 +134,17 @@ function names(title: string, [group, ...others]: string[][]): boolean {
   )
 }
 
-/** A title in a text, and how likely the text is about it: 1 for the title named first. */
+/** A title in a text, with a weight of how likely the text is about this title: 1 for the title named first. */
 export type Mention = { title: string; occupations: Occupation[]; weight: number }
 
-/** The number of later titles after which a title counts half. */
+/** The number of preceding titles that halves the weight of a title. */
 const LATER = 4
 
-/** The factors of colleagues' titles: in the plural ('Developers'), and after words such as 'report'. */
+/** Factors of the weight of colleagues' titles: in the plural ('Developers'), and after words such as 'report'. */
 const IN_PLURAL = 0.4
 const BESIDES = 0.2
 
-/** The titles in a description, in order. Those of colleagues count little. */
+/** The titles in a description, in order. Titles of colleagues get a low weight. */
 export function titlesIn(text: string): Mention[] {
   const mentions: Mention[] = []
   for (const clause of withoutGenderForms(text).split(/[.!?;:()|•\n\r\t]+|\s[-–—]\s|,\s/)) {
@@ -166,10 +166,10 @@ export function titlesIn(text: string): Mention[] {
   return mentions
 }
 
-/** The most titles of a text that count. */
+/** The maximum number of titles of a text that count. */
 const MOST_MENTIONS = 200
 
-/** The most words after the noun that may specialise a title in another language: 'développeur web en Java'. */
+/** The maximum number of words after the noun of a title in another language: 'développeur web en Java'. */
 const AFTER = 3
 
 /** The words after 'of': 'Head of Sales', 'Director of Human Resources'. */

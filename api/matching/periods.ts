@@ -5,8 +5,8 @@ import { dates, yearWords } from '@talentdesk/reader/words/resumes'
 export type Period = { from: number; to: number }
 
 /**
- * Reads the periods in a line: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. A bare year counts
- * from its January; a span of bare years has the years between: '2019-2023' are four. `now` ends an ongoing period.
+ * Reads the periods in a line: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. A year alone counts
+ * from January; a range of years excludes its last year: '2019-2023' is four. `now` ends an ongoing period.
  */
 export function periodsIn(line: string, now: Date): Period[] {
   const plain = withoutAccents(line)
@@ -23,7 +23,7 @@ export function periodsIn(line: string, now: Date): Period[] {
   return from !== undefined && from < today ? [{ from, to: today }] : []
 }
 
-/** The months that periods cover; those that overlap count once. */
+/** The number of months that periods cover; overlapping months count once. */
 export function monthsOf(periods: Period[]): number {
   let [months, until] = [0, 0]
   for (const { from, to } of periods.toSorted((one, other) => one.from - other.from)) {
@@ -33,7 +33,7 @@ export function monthsOf(periods: Period[]): number {
   return months
 }
 
-/** The months of a length that a line names without dates: '3 years 2 months', '(18 Monate)'. */
+/** The number of months of a duration without dates: '3 years 2 months', '(18 Monate)'. */
 export function lengthIn(line: string): number | undefined {
   const plain = withoutAccents(line)
   const sum = Number(inYears.exec(plain)?.[1] ?? 0) * 12 + Number(inMonths.exec(plain)?.[1] ?? 0)
@@ -45,7 +45,7 @@ const MOST_MONTHS = 50 * 12
 const monthNames = dates.months.map(names => names.map(withoutAccents))
 const nameOfMonth = monthNames.flat().sort((one, other) => other.length - one.length)
 
-/** A date: 'Jan 2019', '01/2019', '01.2019', '2019-01', '2019'. */
+/** Pattern for a date: 'Jan 2019', '01/2019', '01.2019', '2019-01', '2019'. */
 const date = (name: string) =>
   `(?:(?<${name}Month>\\d{1,2}(?=[/.]\\d{4})|\\b(?:${nameOfMonth.join('|')})\\b\\.?)[\\s/.,']{0,3})?` +
   `(?<${name}Year>\\b(?:19|20)\\d\\d|(?<=[/.])(?:19|20)\\d\\d)(?:-(?<${name}Iso>0[1-9]|1[0-2])(?!\\d))?`
@@ -60,7 +60,7 @@ const since = new RegExp(`\\b${withoutAccents(dates.since)}\\s{1,3}${date('from'
 const inYears = new RegExp(`(?<!\\d)(\\d{1,2})\\+?\\s{0,3}${withoutAccents(yearWords)}\\b`, 'i')
 const inMonths = /(?<!\d)(\d{1,2})\s{0,3}(?:months?|mos?|mths?|monate?|mois|meses|mesi|maanden)\b/i
 
-/** The month of a date in a match; January for a bare year. */
+/** The month of a date in a match; January for a year without a month. */
 function monthOf(groups: Partial<Record<string, string>>, name: 'from' | 'to'): number | undefined {
   const { [`${name}Year`]: year, [`${name}Month`]: month, [`${name}Iso`]: iso } = groups
   if (year === undefined) return undefined

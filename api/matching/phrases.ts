@@ -1,4 +1,4 @@
-/** Phrases by their first words, each with its name. */
+/** Phrases with their names, grouped by the first word. */
 export type PhraseTable<Name> = Map<string, { rest: string[]; name: Name }[]>
 
 export function phraseTable<Name>(phrases: [words: string[], name: Name][]): PhraseTable<Name> {
@@ -12,7 +12,7 @@ export function phraseTable<Name>(phrases: [words: string[], name: Name][]): Phr
   return table
 }
 
-/** A phrase in a list of words: from the word at `from` up to, but not including, the one at `to`. */
+/** A phrase in a list of words: from the word at `from` up to, but not including, the word at `to`. */
 export type Phrase<Name> = { name: Name; from: number; to: number }
 
 /** All phrases of the table that occur in a list of words, in order. */

@@ -39,7 +39,7 @@ describe('the predicted margin', () => {
     expect(await predictedFor(monthly, {})).toEqual({
       ...{ text: 'Margin about $2,100 a month (24%)', currency: 'USD', amount: '2100.00', percent: 23.9 },
     })
-    // $30 an hour for 20 hours a week, in 52/12 weeks.
+    // $30 an hour for 20 hours a week, with 52/12 weeks in a month.
     expect(await predictedFor(hourly, { weeklyHours: 20 })).toMatchObject({ amount: '6200.00', percent: 70.5 })
     expect(await predictedFor({ ...monthly, preferredFullTimeRate: '$9,000' }, {})).toMatchObject({
       text: 'Margin about -$200 a month (-2%)',

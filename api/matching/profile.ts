@@ -1,4 +1,4 @@
-/** The profile in a talent's row. An old entry of a former employer is a plain text. */
+/** The profile in a talent's row. A former employer in an old record is a plain text. */
 export type Profile = {
   role: string
   seniority: string
@@ -14,7 +14,7 @@ export const titlesOf = ({ role, previousCompanies }: Profile) =>
     title => title.trim() !== '',
   )
 
-/** The texts of a profile about its work, apart from titles and skills. */
+/** The prose of a profile: all texts about the work except titles and skills. */
 export const proseOf = ({ summary, keyHighlights, previousCompanies }: Profile) => [
   summary,
   ...keyHighlights,

@@ -10,16 +10,16 @@ import { isCommonplace, knownSkillIn, knownSkills, skillNamed } from './skills.t
 import { type importances, MOST_REQUIREMENTS, type requirementKinds } from './words.ts'
 import { inFigures } from './years.ts'
 
-/** A requirement of a description, which may be changed. Kind and label define it. */
+/** A requirement of a description. Users may change it. Kind and label identify it. */
 export type Requirement = { kind: RequirementKind; label: string; importance: Importance }
 
 export type RequirementKind = keyof typeof requirementKinds
 export type Importance = keyof typeof importances
 
-/** Identifies a requirement: two with the same kind and label are the same. */
+/** The key of a requirement: requirements with the same kind and label are the same. */
 export const keyOfRequirement = ({ kind, label }: Pick<Requirement, 'kind' | 'label'>) => `${kind}:${label}`
 
-/** The most required skills that become musts, the weightiest first: hardly any profile shows twelve. */
+/** The maximum number of required skills that become musts, by weight: hardly any profile shows twelve. */
 const MOST_MUSTS = 5
 
 /** Reads the requirements of a description: the same text gives the same requirements. */
@@ -50,7 +50,7 @@ const unique = (all: Requirement[]) => [...new Map(all.map(one => [keyOfRequirem
 const labelOfYears = ({ years, yearsOf }: Need) =>
   `${years} ${years === 1 ? 'year' : 'years'}${yearsOf ? ` of ${yearsOf}` : ''}`
 
-/** Reads a typed requirement: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer', else a skill. */
+/** Reads a typed requirement: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer'; other texts are skills. */
 export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'label'> {
   const plain = text.trim().replace(/\s+/g, ' ')
   const { years, skill } = yearsTyped(inFigures(plain))
@@ -65,7 +65,7 @@ export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'labe
   return role ? { kind: 'ROLE', label: role.name } : { kind: 'SKILL', label: skillNamed(plain) }
 }
 
-/** The label of typed alternatives: 'playwright or cypress', 'React/Vue'. One of them meets the requirement. */
+/** The label of typed alternatives: 'playwright or cypress', 'React/Vue'. One alternative is enough. */
 function alternativesTyped(text: string): string | undefined {
   const names = text.split(eitherOf).map(knownSkillIn)
   return names.length > 1 && names.every(name => name !== undefined) ? labelOfAlternatives(names) : undefined
@@ -75,7 +75,7 @@ const eitherOf = new RegExp(`\\s{1,3}${denials.or}\\s{1,3}|\\s?[,/]\\s?(?:${deni
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The number and the skill of '5 years of Go'. */
+/** The number of years and the skill in '5 years of Go'. */
 export function yearsTyped(label: string): { years: number | undefined; skill: string | undefined } {
   const found = asked.exec(label)
   const years = Number(found?.[1])
@@ -95,13 +95,13 @@ const spoken = new RegExp(
   'giu',
 )
 
-/** The human languages that a description asks for, as it names them. */
+/** The human languages that a description asks for, named as in the description. */
 function languagesIn(text: string): string[] {
   const found = [...text.matchAll(spoken)].map(([, before, after]) => capital((before ?? after ?? '').toLowerCase()))
   return [...new Set(found)]
 }
 
-/** The need of a description with changed requirements: only those that are not ignored. */
+/** The need of a description with changed requirements, without the ignored ones. */
 export function needOf(sought: string, requirements: Requirement[] | undefined): Need {
   const read = readNeed(sought)
   if (!requirements) return read
@@ -122,7 +122,7 @@ export function needOf(sought: string, requirements: Requirement[] | undefined):
   }
 }
 
-/** A skill changed to a must weighs 1, one changed to a wish half; others keep their weight in the description. */
+/** A skill changed to a must weighs 1, a skill changed to a wish half; other skills keep their described weight. */
 function skillOf({ label, importance }: Requirement, read: NeededSkill[]): NeededSkill {
   const before = read.find(({ name }) => name === label)
   const isMust = importance === 'MUST'

@@ -6,12 +6,12 @@ import { importances, MOST_REQUIREMENTS, requirementKinds } from './words.ts'
 /** The minimum percentage of a result. */
 export const MIN_PERCENTAGE = 1
 
-/** The maximum length of a description in characters, the same as of a deal's own. */
+/** The maximum length of a description in characters, the same as for the description of a deal. */
 export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 
-/** A label names all of its alternatives. */
+/** The maximum length of a label, which contains the names of all alternatives. */
 const LONGEST_LABEL = 200
 
 const requirement = z.object({
@@ -26,7 +26,7 @@ export const requirementsRule = z
   .nullish()
   .transform(list => list ?? undefined)
 
-/** The text of a requirement that somebody typed. */
+/** The text of a requirement that a user typed. */
 export const typedRules = z.object({
   text: lineOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
 })
@@ -48,7 +48,7 @@ export const matchRules = z.object({
   requirements: requirementsRule,
 })
 
-/** The input of the question why a talent is not in the list: an id, or a part of the name. */
+/** The input of the query why a talent is not in the list: the talent's id, or a part of the name. */
 export const whyNotRules = matchRules.extend({
   talentId: z.number().int().positive({ error: 'Talent not found' }).nullish(),
   name: lineOfAtLeast('Name', { min: 0, max: 200, message: '' }),

@@ -54,7 +54,7 @@ Nice to have:
   })
 })
 
-/** The share of a skill that another listed skill shows. */
+/** The share of a skill that is proved by another listed skill. */
 const share = (asked: string, has: string) =>
   rate(readNeed(`Developer. Must have: ${asked}.`), readProfile({ ...nobody, techStack: [has] })).found.find(
     ({ skill }) => skill.name === skillNamed(asked),
@@ -184,7 +184,7 @@ describe('the data', () => {
     for (const { near } of occupations) for (const name of near.keys()) if (name) expect(names).toContain(name)
   })
 
-  test('skills of one kind are near in both directions, and worth little', () => {
+  test('skills of the same kind count a little for each other, in both directions', () => {
     for (const skill of knownSkills) {
       for (const [other, worth] of standIns(skill)) {
         expect(worth).toBeGreaterThan(0)

@@ -4,33 +4,33 @@ import { nearness, type Occupation, readTitle } from './occupations.ts'
 import { signOf, skillNamed, standIns } from './skills.ts'
 import { isCompared, isSignificantInTitle, keyOf, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
 
-/** A required or wished skill, and the share of it that the profile shows. */
+/** A required or wished skill, and how far the profile shows it. */
 export type SkillMatch = {
   skill: NeededSkill
-  /** From 1 (listed, or in a title) through mentions and close skills to 0 (not shown). */
+  /** The share shown: from 1 (listed, or in a title) through mentions and similar skills to 0 (not shown). */
   share: number
-  /** The alternative that the profile shows, or is nearest to. */
+  /** The alternative that the profile shows, or to which it shows the nearest skill. */
   by: string
-  /** The close skill that the profile shows instead. */
+  /** The similar skill that the profile shows instead. */
   near?: string
 }
 
-/** A percentage and its parts, each from 0 to 1. */
+/** A rating in percent and its parts, each from 0 to 1. */
 export type Rating = {
   need: Need
   percentage: number
-  /** The parts combined, from 0 to 1, before the level's cap. */
+  /** The combination of the parts, from 0 to 1, before the limit for talents below the level. */
   whole: number
-  /** The nearness of the titles to the role, from 0 to 1. */
+  /** The nearness of the profile's titles to the role, from 0 to 1. */
   role: number
-  /** False if no title names a known occupation. */
+  /** False if no title of the profile names a known occupation. */
   isRoleKnown: boolean
   found: SkillMatch[]
-  /** The nearness of the profile's level to the required one; undefined if either is unknown. */
+  /** The nearness of the profile's level to the required level; undefined if either level is unknown. */
   level: number | undefined
 }
 
-/** The minimum fit of the role to call it the work described, or close to it. */
+/** The minimum nearness to the role at which a text calls it the described work, or close to that work. */
 export const SAME_WORK = 0.8
 export const CLOSE_WORK = 0.4
 
@@ -39,7 +39,7 @@ export const CLOSE_WORK = 0.4
  * choices (docs/decisions/008).
  */
 
-/** The weights of the parts, 1 in total. If the description lacks a part, the others share its weight. */
+/** The weights of the parts, 1 in total. If the description lacks a part, the other parts share its weight. */
 export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
 /** Rates a profile against a need, by rules alone. */
@@ -61,10 +61,10 @@ export function rate(need: Need, profile: ReadProfile): Rating {
   return { need, percentage, whole, role, isRoleKnown: profile.occupations.length > 0, found, level }
 }
 
-/** The fit of a profile by each part of a need, from 0 to 1. */
+/** How well a profile fits each part of a need, from 0 to 1. */
 export type Fits = { role: number; skills: number; practice: number; words: number; level: number | undefined }
 
-/** The shares of a need's parts except the level, which counts in proportion to the fit of the role. */
+/** The weights of a need's parts except the level, whose weight is proportional to the fit of the role. */
 export function sharesOf({ occupations, skills, words }: Need) {
   return {
     role: occupations.length > 0 ? SHARES.role : 0,
@@ -74,7 +74,7 @@ export function sharesOf({ occupations, skills, words }: Need) {
   }
 }
 
-/** The parts combined, from 0 to 1. */
+/** Combines the parts to a rating from 0 to 1. */
 export function wholeOf({ role, skills, practice, words, level }: Fits, shares: ReturnType<typeof sharesOf>): number {
   const levelShare = level === undefined ? 0 : SHARES.level * role
   const all = shares.role + shares.skills + shares.practice + shares.words + levelShare
@@ -89,7 +89,7 @@ export const isBelow = (level: number | undefined) => level !== undefined && lev
 /** The maximum percentage of talents below the required level. */
 export const BELOW_THE_LEVEL = 60
 
-/** The total weight at which skills get their full share; a few light skills say little. */
+/** The total weight from which skills get their full share of the rating, as a few light skills prove little. */
 const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -110,10 +110,10 @@ function findSkill(skill: NeededSkill, profile: ReadProfile): SkillMatch {
   return best
 }
 
-/** The share of a skill that the profile mentions without listing it, as it is less certain. */
+/** The share of a skill that the profile only mentions without listing it, which is less certain. */
 export const MENTIONED = 0.9
 
-/** 1 for a skill that is listed or in a title, 0 for one that the profile does not show. */
+/** The share of a skill that a profile shows: 1 if listed or in a title, 0 if not shown. */
 function shareOf(name: string, { keys }: ReadProfile): number {
   if (!isCompared(name)) return hasAll(keys, wordsOfSkill(name)) ? MENTIONED : 0
   const { known, mentioned } = skillKeys(name)
@@ -127,13 +127,13 @@ function skillFit(found: SkillMatch[]): number {
   return weight === 0 ? 0 : sum(found.map(({ skill, share }) => skill.weight * share)) / weight
 }
 
-/** The factor for words shared with a title, which say less than a known occupation. */
+/** The factor for words shared with a title, as shared words prove less than a known occupation. */
 export const TITLE_WORDS = 0.7
 
-/** The share of the role that practice alone can give, as readers miss titles, and people leave them out. */
+/** The maximum fit of the role by practice alone, as readers miss titles, and people omit them. */
 export const BY_PRACTICE = 0.4
 
-/** The nearness of the talent's occupations to those of the need. */
+/** The nearness of the talent's occupations to the needed occupations, from 0 to 1. */
 function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
   let best = 0
   for (const wanted of occupations) {
@@ -144,14 +144,14 @@ function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
   return Math.max(best, TITLE_WORDS * titleFit(title, profile))
 }
 
-/** The share of the title's words that are also in the person's titles. */
+/** The share of words of the needed title that are also in the talent's titles. */
 function titleFit(title: string, { keys }: ReadProfile): number {
   const words = wordsOfTitle(title)
   if (words.length === 0) return 0
   return words.filter(word => keys.has(keyOf('title', word))).length / words.length
 }
 
-/** The words by which a title is compared. */
+/** The words of a title by which titles are compared. */
 export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isSignificantInTitle)
 
 /** The share of the occupation's signs that the profile shows, whether or not the description lists them. */
@@ -159,7 +159,7 @@ function practiceFit({ occupations }: Need, profile: ReadProfile): number {
   return Math.max(0, ...occupations.map(({ occupation, weight }) => weight * practice(occupation, profile)))
 }
 
-/** The number of signs in a profile that prove practice in an occupation. */
+/** The number of signs of an occupation in a profile that prove practice in it. */
 export const ENOUGH_SIGNS = 4
 
 function practice({ signs }: Occupation, profile: ReadProfile): number {
@@ -179,8 +179,8 @@ const ONE_OR_TWO_BELOW = [0.75, 0.4]
 const FURTHER_BELOW = 0.15
 
 /**
- * 1 from the required level upwards, less the further below it. Undefined if either is unknown, and from the required
- * level upwards if only the required years imply that level.
+ * The fit of a level: 1 from the required level upwards, less the further below it. Undefined if either level is
+ * unknown, and from the required level upwards if only the required years imply that level.
  */
 export function levelFit(need: Need, level: string | undefined): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelForYears(need.years) ?? '')

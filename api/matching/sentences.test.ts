@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readRequirements } from './requirements.ts'
 
 /*
- * Sentences of advertisements, a line each: the sentence, then the skills, years and languages that are read from it,
- * separated by ';'. A wish is in brackets.
+ * Sentences of advertisements, one per line: the sentence, then the skills, years and languages that are read from it,
+ * separated by ';'. Wishes are in brackets.
  */
 const sentences = `
 # Denied

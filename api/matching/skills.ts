@@ -6,7 +6,7 @@ import { type Occupation, occupations } from './occupations.ts'
 import { phrasesIn, phraseTable } from './phrases.ts'
 import { phraseText, plainWordsOf, stem, stemsOf } from './stems.ts'
 
-/** The name by which a skill is compared: the vocabulary's, else as written. */
+/** The name by which a skill is compared: as in the vocabulary, or else as written. */
 export const skillNamed = (spelling: string) =>
   technologies.get(keyOf(spelling)) ?? technologies.get(keyOf(mainSkillName(spelling) ?? '')) ?? spelling.trim()
 
@@ -22,7 +22,7 @@ export const isTechnology = (name: string) => spellings.has(name)
 /** True for a skill that half of all profiles name. */
 export const isCommonplace = (name: string) => skills.commonplace.has(name)
 
-/** The occupations of which a skill is a sign. */
+/** The occupations that have this skill among their signs. */
 export const signOf = (name: string): Occupation[] => signs.get(name) ?? []
 
 const signs = new Map<string, Occupation[]>()
@@ -30,10 +30,10 @@ for (const occupation of occupations) {
   for (const sign of occupation.signs.map(skillNamed)) signs.set(sign, [...(signs.get(sign) ?? []), occupation])
 }
 
-/** Every known skill: technologies, and the signs of occupations. */
+/** The names of all known skills: technologies, and the signs of occupations. */
 export const knownSkills: string[] = [...new Set([...spellings.keys(), ...signs.keys()])]
 
-/** The known skills, and all skills that count in place of a known one. */
+/** The known skills, and all skills that count as substitutes of known skills. */
 export const comparedSkills: string[] = [
   ...new Set([
     ...knownSkills,
@@ -44,7 +44,7 @@ export const comparedSkills: string[] = [
 
 const byAnyCase = new Map(comparedSkills.map(name => [name.toLowerCase(), name]))
 
-/** The known skill that a text names in any spelling; undefined if there is none. */
+/** The known skill that a text names in any spelling; undefined if the text names none. */
 export function knownSkillIn(text: string): string | undefined {
   const named = skillNamed(text)
   return compared.has(named) ? named : byAnyCase.get(named.toLowerCase())
@@ -53,8 +53,8 @@ export function knownSkillIn(text: string): string | undefined {
 const compared = new Set(comparedSkills)
 
 /**
- * Returns a test whether parts of a text name a skill in any spelling: technologies as written, other skills in all
- * forms of their words.
+ * Returns a function that tests whether parts of a text name a skill: a technology in any spelling, another skill in
+ * all forms of its words.
  */
 export function namesIn(parts: Part[]): (skill: string) => boolean {
   const found = skillsIn(parts)
@@ -69,7 +69,7 @@ export function skillsIn(parts: Part[]): Set<string> {
   for (const { plain, words, stems } of parts) {
     for (const { name } of phrasesIn(words, byWords)) found.add(name)
     for (const { name } of phrasesIn(stems, byStems)) found.add(name)
-    // Each name is searched for once, however often its words occur.
+    // Each name is searched for only once, even if its words occur several times.
     for (const name of new Set(phrasesIn(words, byName).map(({ name }) => name))) {
       if (!found.has(name) && properNames.get(name)?.test(plain)) found.add(name)
     }
@@ -77,15 +77,15 @@ export function skillsIn(parts: Part[]): Set<string> {
   return found
 }
 
-/** A skill named in a line. `from` and `to` count words; `to` is exclusive. */
+/** A skill named in a line, from the word at `from` up to, but not including, the word at `to`. */
 export type NamedAt = { name: string; from: number; to: number }
 
 /** A word of a line in the form for comparisons, with its index and the text before it. */
 type PlacedWord = { word: string; start: number; gap: string }
 
 /**
- * Finds the compared skills in a line. A name that is also an ordinary word counts with its capital inside a sentence,
- * or beside 'or' or '/' and another skill. Without its capital, that skill must be no ordinary word.
+ * Finds the compared skills in a line. A name that is also an ordinary word counts in two cases: with its capital
+ * inside a sentence, or beside 'or' or '/' and another skill, which must be unambiguous if the capital is missing.
  */
 export function namesAt(line: string, placed: PlacedWord[]): NamedAt[] {
   const words = placed.map(({ word }) => word)
@@ -113,7 +113,7 @@ const isSlash = (gap = '') => gap.trim() === '/'
 const sidesOf = (found: NamedAt[], side: 'from' | 'to', others: Iterable<number> = []) =>
   new Set([...others, ...found.map(one => one[side])])
 
-/** A part of a text: as written, its words, and their stems. */
+/** A part of a text: the text as written, its words, and their stems. */
 export type Part = { plain: string; words: string[]; stems: string[] }
 
 export function partOf(plain: string): Part {
@@ -126,11 +126,11 @@ const byWords = phraseTable(
   written.filter(({ spelling }) => !ordinary.has(spelling)).map(({ name, spelling }) => [plainWordsOf(spelling), name]),
 )
 const byStems = phraseTable(comparedSkills.filter(name => !isTechnology(name)).map(name => [stemsOf(name), name]))
-/** Names of skills that are also ordinary words: they count only with their capital. */
+/** Names of skills that are also ordinary words: such names count only with their capital. */
 const ordinaryNames = new Set(written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => name))
 const byName = phraseTable([...ordinaryNames].map(name => [plainWordsOf(name), name]))
 
-/** The same names as expressions that do not match at the start of a sentence, where every word has a capital. */
+/** Patterns of these names that do not match at the start of a sentence, where every word has a capital. */
 const properNames = new Map(
   [...ordinaryNames].map(name => {
     const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
@@ -138,30 +138,30 @@ const properNames = new Map(
   }),
 )
 
-/** The most that a skill of the same kind counts in place of the required one: knowing MySQL is no proof of Oracle. */
+/** The maximum share that a skill of the same kind counts for the required skill: MySQL does not prove Oracle. */
 export const NEAR_SKILL = 0.4
 
 /** A special skill counts nearly as much as the general one that it includes: Next.js proves React. */
 const IMPLIED = 0.9
 
 /**
- * The skills that count in place of one, with their share of it. A special skill counts for the general one, and a
- * skill of the same kind counts a little. A general skill counts nothing for a special one: React is no proof of
- * Next.js.
+ * The substitutes of a skill, each with the share that it counts for this skill. A special skill counts for the general
+ * one that it includes, and a skill of the same kind counts a little. A general skill counts nothing for a special one:
+ * React does not prove Next.js.
  */
 export const standIns = (name: string): Map<string, number> => inPlace.get(name) ?? NONE
 
-/** True if the general skill is a part of the special one, so that the special one proves both. */
+/** True if the special skill includes the general skill, so that it proves both. */
 export const includes = (special: string, general: string) => specials.get(general)?.has(special) === true
 
-/** The skills that include a general one. */
+/** The special skills that include a general skill. */
 export const specialsIn = (general: string): string[] => [...(specials.get(general) ?? [])]
 
 const NONE = new Map<string, number>()
 
 const specials = new Map(Object.keys(impliedSkills).map(general => [general, specialsOf(general)]))
 
-/** The skills that include a general one, also through others: Next.js includes React, which includes JavaScript. */
+/** The skills that include a general skill, also indirectly: Next.js includes React, which includes JavaScript. */
 function specialsOf(general: string, found = new Set<string>()): Set<string> {
   for (const special of impliedSkills[general] ?? []) {
     if (found.has(special)) continue

@@ -2,14 +2,14 @@ import { commonWordList } from '@talentdesk/reader/words/common'
 import { withoutAccents } from '@talentdesk/reader/words/lists'
 
 /**
- * The words of a text for comparison: lower case without accents and endings, with names such as C++, C#, .NET and
- * Node.js kept distinct from the letters they begin with.
+ * The words of a text for comparison: lower case without accents and endings. Names such as C++, C#, .NET and Node.js
+ * stay distinct from 'c', 'net' and 'node'.
  */
 export function stemsOf(text: string): string[] {
   return plainWordsOf(text).map(stem)
 }
 
-/** The same words with their endings. Checks before each replacement, as most texts need few of them. */
+/** The words like `stemsOf`, but with endings. Checks before each replacement, as most texts need few replacements. */
 export function plainWordsOf(text: string): string[] {
   const isAscii = !/[^\0-\x7f]/.test(text)
   let plain = withoutAccents(text).toLowerCase()
@@ -24,7 +24,7 @@ export function plainWordsOf(text: string): string[] {
   return words.some(isNoWord) ? words.filter(word => !isNoWord(word)) : words
 }
 
-/** Longer runs of letters are codes, not words: removing endings from one would take quadratic time. */
+/** The maximum length of a word. Longer words are codes, whose endings would take quadratic time to remove. */
 export const LONGEST_WORD = 60
 
 const isNoWord = (word: string) => word.length > LONGEST_WORD
@@ -32,7 +32,7 @@ const isNoWord = (word: string) => word.length > LONGEST_WORD
 /** A text as one string of stems with a space around each, so that a phrase is found by `includes`. */
 export const phraseText = (text: string) => ` ${stemsOf(text).join(' ')} `
 
-/** Removes the endings of English words, so that 'testing', 'tester' and 'tests' are one. */
+/** Removes the endings of English words, so that 'testing', 'tester' and 'tests' have the same stem. */
 export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -59,5 +59,5 @@ function withoutEndings(word: string): string {
   return bare.length < 4 || bare === word ? word : withoutEndings(bare)
 }
 
-/** Stems of words common to all job descriptions and resumes, which distinguish nobody. */
+/** Stems of words that are common in all job descriptions and resumes, so they distinguish nobody. */
 export const commonWords = new Set(stemsOf(commonWordList.join(' ')))

@@ -4,7 +4,7 @@ import { functionWords } from './language/jobs.ts'
 import { type Phrase, phrasesIn, phraseTable } from './phrases.ts'
 import { plainWordsOf } from './stems.ts'
 
-/** The demand of a target area: the talent's area, or a function that the profile shows; null for all areas. */
+/** The condition of a target area: the talent's area, or a function that the profile shows; null for all areas. */
 export type Demand = { area: TalentArea } | { function: FunctionName } | null
 
 export function demandOf(target: TargetArea | null | undefined): Demand {
@@ -16,15 +16,15 @@ const isArea = (target: TargetArea): target is TargetArea & TalentArea => target
 
 const { functions, makers, doing, past } = functionWords
 
-/** A business function that is no area of a talent. */
+/** A business function that is not also an area of talents. */
 export type FunctionName = keyof typeof functions
 
 /**
- * The functions that the words of a role, and the words of summary and highlights, show. Compares whole words and not
- * stems, as 'accountant' and 'account manager' have the same stem.
- * A role shows a function by a title, or by its name unless the role is that of a maker, who builds things for others.
- * The prose shows it by its work, or by its name after a verb of doing. The prose of a maker shows it only as a former
- * function.
+ * The functions shown by the words of a role, and by the words of summary and highlights (the prose). Compares whole
+ * words and not stems, as 'accountant' and 'account manager' have the same stem.
+ * A role shows a function by a title, or by the function's name unless the role is that of a maker, who builds things
+ * for others. The prose shows a function by its work, or by its name after a verb such as 'led'. The prose of a maker
+ * shows only former functions.
  */
 export function functionsShown(role: string[], prose: string[]): FunctionName[] {
   const inRole = phrasesIn(role, phrases)
@@ -42,13 +42,13 @@ export function functionsShown(role: string[], prose: string[]): FunctionName[] 
   })
 }
 
-/** The maximum words between a verb and its function: 'led the whole regional sales team'. */
+/** The maximum number of words between a verb and its function: 'led the whole regional sales team'. */
 const FROM_DOING = 3
 const FROM_PAST = 2
 
 const has = (found: Phrase<string>[], kinds: string[]) => found.some(({ name }) => kinds.includes(name))
 
-/** True if one of the kinds follows a word, after at most `within` words. */
+/** True if a phrase of the kinds `of` follows the word, with at most `within` words between. */
 function follows(found: Phrase<string>[], word: string, { of, within }: { of: string[]; within: number }): boolean {
   const starts = found.filter(({ name }) => of.includes(name)).map(({ from }) => from)
   return found.some(({ name, to }) => name === word && starts.some(from => from >= to && from <= to + within))
@@ -56,7 +56,7 @@ function follows(found: Phrase<string>[], word: string, { of, within }: { of: st
 
 export const functionNames = Object.keys(functions) as FunctionName[]
 
-/** The names of a function's phrases in the table. */
+/** The kinds of a function's phrases, as they are named in the table. */
 const kindsOf = (name: FunctionName) => ({ titles: `${name} titles`, names: `${name} names`, work: `${name} work` })
 
 const phrases = phraseTable([

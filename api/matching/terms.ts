@@ -6,18 +6,18 @@ import { commonWords, stemsOf } from './stems.ts'
 import { type FunctionName, functionsShown } from './targetAreas.ts'
 
 /**
- * A profile as keys for the rating and the index: the facts that it shows (`terms`), and the stems of its
+ * A profile as keys for the rating and the index: the facts that the profile shows (`terms`), and the stems of its
  * distinguishing words (`words`). Both are sorted and without duplicates.
  */
 export type Terms = { terms: Int32Array; words: Int32Array }
 
 /**
- * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is mentioned in a text. Kinds
- * are part of the stored hashes: after a renaming, all profiles must be read anew.
+ * The kinds of keys. A skill is `known` if listed or in a title, `told` if mentioned in a text. Kinds are part of the
+ * stored hashes: after a kind is renamed, all profiles must be read again.
  */
 type Kind = 'known' | 'told' | 'title' | 'level' | 'begun' | 'function' | 'word' | `occupation ${number}`
 
-/** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test excludes collisions in the vocabulary. */
+/** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test ensures a vocabulary without collisions. */
 export function keyOf(kind: Kind, name: string): number {
   let hash = 0x811c9dc5
   for (const text of [kind, ' ', name]) {
@@ -57,18 +57,18 @@ const sorted = (keys: number[]) => Int32Array.from(new Set(keys)).sort()
 
 const stemsIn = (parts: Part[]) => [...new Set(parts.flatMap(({ stems }) => stems))]
 
-/** True for the stem of a word that distinguishes a position or a person. */
+/** True for the stem of a word that distinguishes a position or a person from others. */
 export const isSignificant = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
 
-/** Like `isSignificant`, for a title, where numbers distinguish, too: '3D'. */
+/** Like `isSignificant`, but for a title, in which numbers distinguish, too: '3D'. */
 export const isSignificantInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
 
-/** The keys by which a skill is looked up. */
+/** The keys of a listed and of a mentioned skill. */
 export function skillKeys(skill: string): { known: number; mentioned: number } {
   return compared.get(skill) ?? { known: keyOf('known', skill), mentioned: keyOf('told', skill) }
 }
 
-/** False for a skill in no list: profiles are searched for its words instead. */
+/** True for a skill in the lists. For any other skill, profiles are searched for its words instead. */
 export const isCompared = (skill: string) => compared.has(skill)
 
 /** The keys of the distinguishing words of a skill. */
@@ -83,7 +83,7 @@ const compared = new Map(
 
 export const functionKey = (name: FunctionName) => keyOf('function', name)
 
-/** The reduction of weight for each earlier job, and the minimum weight of a job. */
+/** The reduction of an occupation's weight for each later job, and the minimum weight. */
 const LESS_BY_JOB = 0.12
 const LONG_AGO = 0.4
 const LAST_JOB = Math.ceil((1 - LONG_AGO) / LESS_BY_JOB)
@@ -91,10 +91,10 @@ const LAST_JOB = Math.ceil((1 - LONG_AGO) / LESS_BY_JOB)
 /** The weight of an occupation by the index of its title, the current one first. */
 export const weightOfJob = (at: number) => Math.max(LONG_AGO, 1 - at * LESS_BY_JOB)
 
-/** The indexes of titles with different weights. */
+/** The indexes of titles whose weights differ. */
 export const placesOfJobs = Array.from({ length: LAST_JOB + 1 }, (_, at) => at)
 
-/** The occupations of the titles, each with the index of its latest title. */
+/** The occupations of the titles, each with the index of its most recent title. */
 function occupationsIn(titles: string[]): { occupation: Occupation; at: number }[] {
   const latest = new Map<Occupation, number>()
   for (const [at, title] of titles.entries()) {
@@ -108,14 +108,14 @@ function occupationsIn(titles: string[]): { occupation: Occupation; at: number }
 /** A profile prepared for comparison. */
 export type ReadProfile = {
   keys: Set<number>
-  /** The occupations of the titles; those of earlier ones weigh less. */
+  /** The occupations of the titles, with lower weights for earlier titles. */
   occupations: { occupation: Occupation; weight: number }[]
   level: string | undefined
 }
 
 export const readProfile = (profile: Profile, now: Date): ReadProfile => readTerms(termsOf(profile), now)
 
-/** Reads terms as of a day. A talent without a named level is a junior if the first job began recently. */
+/** Reads terms as of a date. A talent without a named level is a junior if the first job began recently. */
 export function readTerms({ terms, words }: Terms, now: Date): ReadProfile {
   const beginners = beginnersKeys(now)
   const had: ReadProfile['occupations'] = []
@@ -140,7 +140,7 @@ export const JUNIOR = 'Junior'
 /** The key of the month in which a first job began, counted from the year 0. */
 const begunKey = (month: number) => keyOf('begun', String(month))
 
-/** The keys of the months in which a junior's first job began. */
+/** The keys of the months in which the first job of a present junior began. */
 export function beginnersKeys(now: Date): Set<number> {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
   return new Set(Array.from({ length: JUNIOR_MONTHS }, (_, ago) => begunKey(today - ago)))

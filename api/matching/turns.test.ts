@@ -51,7 +51,7 @@ const outcome = (asked: Promise<unknown>) =>
   )
 const REFUSED = 'Your earlier searches are still running. Please try again in a moment.'
 
-test('a person has one running and two waiting searches in GraphQL and REST; an aborted one makes room', async () => {
+test('a person has one running and two waiting searches in GraphQL and REST; an aborted search frees its slot', async () => {
   const [staff, other] = [as(person), as(await make.user())]
   const letGo = await holdUp()
   const leaving = new AbortController()

@@ -2,17 +2,17 @@ import PQueue from 'p-queue'
 import type { Staff } from '../deps.ts'
 import { TooMany } from '../problems.ts'
 
-/** The most searches of one person that may wait while another runs. */
+/** The maximum number of a person's searches that may wait while another search runs. */
 const MAY_WAIT = 2
 
-/** Seconds: most searches end within them. */
+/** Seconds after which a client should retry, as most searches end earlier. */
 const RETRY_AFTER = 2
 
 export const STILL_RUNNING = 'Your earlier searches are still running. Please try again in a moment.'
 
 type Turn = Pick<Staff, 'viewer'> & { signal: AbortSignal }
 
-/** A queue for each person. */
+/** Makes a queue for each person. */
 function turnsByPerson() {
   const queues = new Map<number, PQueue>()
   function queueOf(person: number): PQueue {
@@ -31,10 +31,10 @@ function turnsByPerson() {
 }
 
 /**
- * Runs one search at a time for each person, by GraphQL and REST together; two more may wait, until their clients
- * disconnect. Throws TooMany for any more.
+ * Runs one search at a time for each person, by GraphQL and REST together; two more searches may wait, until their
+ * clients disconnect. Throws TooMany for any further search.
  */
 export const inTurnOfPerson = turnsByPerson()
 
-/** The same for suggestions while somebody types, which do not wait for searches. */
+/** Like `inTurnOfPerson`, for suggestions while a user types, which do not wait for searches. */
 export const inTurnOfTyping = turnsByPerson()

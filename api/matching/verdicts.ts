@@ -8,15 +8,15 @@ import { CLOSE_WORK, type Rating, SAME_WORK, type SkillMatch } from './score.ts'
 import { includes } from './skills.ts'
 import type { verdicts } from './words.ts'
 
-/** 'UNKNOWN' if the profile does not show whether it meets the requirement. */
+/** The verdict on a requirement: 'UNKNOWN' if the profile shows neither that it is met nor that it is missed. */
 export type Verdict = keyof typeof verdicts
 
-/** The verdict on a profile by one requirement, with a few words and quotes from the profile. */
+/** The verdict on a profile for one requirement, with a short note and quotes from the profile. */
 export type JudgedRequirement = { key: string; verdict: Verdict; note: string; evidence: Quote[] }
 
 type RatedProfile = { rating: Rating; profile: Profile; now: Date }
 
-/** Judges a profile by each requirement that is not ignored. */
+/** Judges a profile by each requirement, except the ignored ones. */
 export function judgeRequirements(requirements: Requirement[], known: RatedProfile): JudgedRequirement[] {
   return requirements
     .filter(({ importance }) => importance !== 'IGNORED')
@@ -69,7 +69,7 @@ function verdictOfSkill(found: SkillMatch | undefined): Verdict {
 
 const MONTHS = 12
 
-/** Judges by the dated jobs. Jobs without dates, and jobs that may be this work, leave the verdict open. */
+/** Judges years by the dated jobs. Jobs without dates, and jobs that may be this work, may make the verdict unknown. */
 function judgeYears(
   { label }: Requirement,
   { rating: { need }, profile, now }: RatedProfile,
@@ -103,7 +103,7 @@ function lengthInWords(months: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The keys of the musts that a profile certainly fails. Skill, role and level are judged by the rating alone. */
+/** The keys of the musts that a profile certainly fails. Skill, role and level are judged from the rating alone. */
 export const failedMusts = (requirements: Requirement[], known: PartlyRead): string[] =>
   requirements.filter(one => one.importance === 'MUST' && verdictFor(one, known) === 'MISSING').map(keyOfRequirement)
 
@@ -116,6 +116,6 @@ function verdictFor(one: Requirement, { rating, profile, now }: PartlyRead): Ver
   return profile ? judges[one.kind](one, { rating, profile, now }).verdict : 'UNKNOWN'
 }
 
-/** True if a must can be judged by the texts of a profile alone. */
+/** True if a must can be judged only by the texts of a profile. */
 export const needsProfile = (requirements: Requirement[]) =>
   requirements.some(({ kind, importance }) => importance === 'MUST' && kind === 'YEARS')

@@ -6,10 +6,10 @@ import { titleLanguages, titles } from '@talentdesk/reader/words/titles'
 import { functionWords, impliedSkills, nearSkillLines, occupationFile } from './language/jobs.ts'
 import { keyOf } from './terms.ts'
 
-/** Must be raised when the reading of terms from a profile changes. */
+/** The version of the reading, which must be raised when the reading of terms from a profile changes. */
 const READING = 7
 
-/** A hash of the words by which profiles are read: when it changes, all profiles are read anew. */
+/** A hash of the words by which profiles are read: when the hash changes, all profiles are read again. */
 export const vocabulary = keyOf(
   'word',
   JSON.stringify([

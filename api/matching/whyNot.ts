@@ -9,23 +9,24 @@ import type { Ranking } from './search/messages.ts'
 import { inTurnOfPerson } from './turns.ts'
 import { MAX_MATCHES } from './words.ts'
 
-/** A reason that keeps a talent out of the list of a search. */
+/** A reason that excludes a talent from the list of a search. */
 export type Obstacle = 'DROPPED' | 'OTHER_AREA' | 'NOT_AVAILABLE' | 'FAILS_MUST' | 'NOTHING_SHARED' | 'BELOW_THE_BEST'
 
 export type WhyNot = {
   match: TalentMatch
-  /** The position in the list, from 1; null for a talent who is not in it. */
+  /** The talent's position in the list, from 1; null if the talent is not in the list. */
   rank: number | null
   obstacles: Obstacle[]
   failed: Requirement[]
 }
 
-/** The most talents in an answer for a typed name. */
+/** The maximum number of talents in an answer for a typed name. */
 const MOST_NAMED = 5
 
 /**
- * Explains why talents are not in the list of a search: the one with an id, or at most 5 whose names contain the typed
- * text. Judges by the rules alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
+ * Explains why talents are not in the list of a search: the talent with the id, or at most 5 whose names contain the
+ * typed text. Judges by the rules alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a
+ * deal.
  */
 export const whyNot = (context: MatchContext, input: Record<string, unknown>) =>
   inTurnOfPerson(context, () => explainAbsence(context, input))
@@ -67,7 +68,7 @@ async function named(
   const typed = searchText(name)
   if (typed === '') return []
   const pattern = `%${escapeLike(typed)}%`
-  // The first line is the name, but only the whole text has an index.
+  // The name is the first line of this text, but only the text as a whole has an index.
   const found = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent" WHERE "searchText" LIKE ${pattern} AND split_part("searchText", chr(10), 1) LIKE ${pattern}
     ORDER BY name, id LIMIT ${MOST_NAMED}`

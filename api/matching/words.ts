@@ -12,11 +12,11 @@ export const requirementKinds = {
   LANGUAGE: 'Language',
 } as const
 
-/** The importance of a requirement. */
+/** The possible importances of a requirement. */
 export const importances = { MUST: 'Must have', WISH: 'Nice to have', IGNORED: 'Ignored' } as const
 
-/** How far a profile meets a requirement. */
+/** The possible verdicts: how far a profile meets a requirement. */
 export const verdicts = { MET: 'Met', PARTLY: 'Partly', MISSING: 'Missing', UNKNOWN: 'Not known' } as const
 
-/** The maximum requirements of a search. */
+/** The maximum number of requirements of a search. */
 export const MOST_REQUIREMENTS = 40

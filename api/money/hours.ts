@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cleanedAmount, hasDigit, piecesOf } from './pieces.ts'
 
 /**
- * Hours a week as people type them: '40', '32 h', '37,5', '37½', '37 1/2', '37:30', '37h30', '40 Std./Woche'. NaN for
- * digits that are not one number ('37-38'); undefined without a number.
+ * Reads hours a week as people type them: '40', '32 h', '37,5', '37½', '37 1/2', '37:30', '37h30', '40 Std./Woche'. NaN
+ * for digits that are not a single number ('37-38'); undefined without a number.
  */
 export function hoursOf(typed: string): number | undefined {
   if (!hasDigit(typed) && !/\p{No}/u.test(typed)) return undefined
@@ -17,7 +17,7 @@ export function hoursOf(typed: string): number | undefined {
 const HOURS =
   /^([-−]?)\+?(?:(\d{1,6}(?![\d/])))?(?:[.,](\d{1,6})|(?::| ?h ?)([0-5]\d)(?!\d)(?: ?min)?| ?(\d{1,3})\/([1-9]\d{0,2}))?((?:[^\d].*)?)$/iu
 
-/** True for an empty text, or words of hours and weeks: ' h', ' hours per week'. */
+/** True for an empty text, or for words of hours and weeks: ' h', ' hours per week'. */
 function isOfHours(rest: string): boolean {
   const pieces = piecesOf(`1 ${rest}`) ?? []
   const [one, ...others] = pieces

@@ -13,21 +13,21 @@ import {
   wordsTogether,
 } from './words.ts'
 
-/** The meaning of a word in an amount. Some words are used for several currencies or periods. */
+/** The meaning of a word in an amount. Some words have several currencies or periods. */
 export type Word =
   | { kind: 'currency'; codes: readonly string[]; usual?: string | undefined }
   | { kind: 'period'; periods: readonly Period[] }
   | { kind: 'times'; times: bigint }
   | { kind: 'range' | 'beforeRange' }
-  /** `or` is the meaning of the word if no period follows it. */
+  /** A word before a period; `or` is its meaning if no period follows. */
   | { kind: 'beforePeriod'; or?: readonly Word[] }
 
 export type Lexicon = ReadonlyMap<string, readonly Word[]>
 
-/** Caches, filled when a text first needs them. */
+/** Caches of the word lists, each made when first needed. */
 const made: { short?: Lexicon; full?: Lexicon; signs?: Map<string, string> } = {}
 
-/** The words of our tables, the codes and the signs: enough for most texts, and fast to make. */
+/** The words of the tables in this folder, and the codes and signs: enough for most texts, and fast to make. */
 export const shortLexicon = (): Lexicon => {
   made.short ??= shortWords()
   return made.short
@@ -53,7 +53,7 @@ function shortWords(): Lexicon {
   return words
 }
 
-/** Also has the names of `Intl` in many languages: 'Swedish kronor', 'francs suisses', 'Stunden', 'mån'. */
+/** The short lexicon and names of `Intl` in many languages: 'Swedish kronor', 'francs suisses', 'Stunden', 'mån'. */
 export const fullLexicon = (): Lexicon => {
   made.full ??= fullWords()
   return made.full
@@ -73,7 +73,7 @@ function fullWords(): Lexicon {
   return words
 }
 
-/** The sign of each currency that has its own: '€' of EUR, '$' of USD. */
+/** The sign of each currency that has its own sign: '€' for EUR, '$' for USD. */
 export const currencySigns = (): ReadonlyMap<string, string> => {
   made.signs ??= signsAlone()
   return made.signs
@@ -97,7 +97,7 @@ const currency = (codes: readonly string[], name: string): Word => ({
 
 const beforePeriod = (or: readonly Word[] | undefined): Word => ({ kind: 'beforePeriod', ...(or && { or }) })
 
-/** Codes are read in lower case, too, unless they are words. */
+/** Currency codes and names with their codes. Codes are also read in lower case, unless they are ordinary words. */
 function codesAndNames(): [name: string, code: string][] {
   return [
     ...codes().map((code): [string, string] => [codesThatAreWords.includes(code) ? code : code.toLowerCase(), code]),
@@ -107,7 +107,7 @@ function codesAndNames(): [name: string, code: string][] {
 
 const codes = () => Intl.supportedValuesOf('currency')
 
-/** Signs with all currencies that they can mean: '€', '$', 'CA$', 'R$'. Letters alone ('K', 'L') are no signs. */
+/** Signs with all their possible currencies: '€', '$', 'CA$', 'R$'. Letters alone ('K', 'L') do not count as signs. */
 function signsOfIntl(): Map<string, string[]> {
   const displays = ['symbol', 'narrowSymbol'] as const
   const signs = codes().flatMap(code =>
@@ -119,7 +119,7 @@ function signsOfIntl(): Map<string, string[]> {
   return grouped([...signs.filter(([sign]) => /\p{Sc}/u.test(sign)), ...named, ...POUNDS])
 }
 
-/** Names that can mean the same currencies as '$'. */
+/** Names with the same possible currencies as '$'. */
 const usualNames = () => Object.keys(usualCurrencies).filter(name => usualCurrencies[name] === 'USD' && name !== '$')
 
 const POUNDS = ['pound', 'pounds', 'pund', 'pfund'].flatMap(name =>
@@ -131,7 +131,7 @@ function nameOf(language: string, currency: string, currencyDisplay: 'symbol' | 
   return folded(parts.find(({ type }) => type === 'currency')?.value ?? '')
 }
 
-/** Numbers whose word forms differ: 'złoty', 'złote', 'złotych'. */
+/** Numbers that need different forms of a currency's name: 'złoty', 'złote', 'złotych'. */
 const NUMBERS = [1, 2, 5, 1.5]
 
 function currenciesOfIntl(): [name: string, code: string][] {
@@ -149,7 +149,7 @@ function currenciesOfIntl(): [name: string, code: string][] {
 
 const UNITS = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' } as const
 
-/** Single letters are left out: each can mean several periods. */
+/** The names of periods in `Intl`, without single letters, which could mean several periods. */
 function periodsOfIntl(): [name: string, period: Period][] {
   return languages.flatMap(language =>
     (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap(unit =>

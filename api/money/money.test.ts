@@ -3,7 +3,7 @@ import { seeded } from '../test/random.ts'
 import { amountInWords, centsOf, decimalOf, isAmount, parseAmount } from './rules.ts'
 import { unreadReasons } from './words.ts'
 
-/** Returns '8500.00 USD MONTH', '75.00..90.00 EUR HOUR', or the reason why a text is not read. */
+/** Returns '8500.00 USD MONTH', '75.00..90.00 EUR HOUR', or the reason why the text is not read. */
 function read(text: string, hints = {}) {
   const reading = parseAmount(text, hints)
   if (!isAmount(reading)) return reading.unread

@@ -1,7 +1,7 @@
 import { fullLexicon, type Lexicon, shortLexicon, type Word } from './lexicon.ts'
 import type { Period } from './words.ts'
 
-/** The parts of a text that may be an amount, in their order. */
+/** A part of a text that may be an amount: a number, a currency, a period, or another known word. */
 export type Piece =
   | NumberPiece
   | Extract<Word, { kind: 'currency' | 'range' | 'beforeRange' }>
@@ -11,20 +11,20 @@ export type Piece =
 
 export type NumberPiece = {
   kind: 'number'
-  /** As written, with the separators of thousands. */
+  /** The number as written, with the separators of thousands. */
   digits: string
   times: bigint
-  /** True if written without decimals, as in '4.500,-': no separator in it is a decimal point. */
+  /** True if the number is written without decimals, as '4.500,-': then no separator in it is a decimal point. */
   isWhole: boolean
 }
 
-/** Longer texts are no amounts. The limit bounds the time to read any text. */
+/** The maximum length of an amount, which limits the time to read any text. */
 export const MAX_LENGTH = 100
 
 /** The pieces of a text; undefined if a word is unknown. */
 export function piecesOf(text: string): Piece[] | undefined {
   const cleaned = cleanedAmount(text)
-  // Superscripts and fractions would become digits of other numbers.
+  // Superscripts and fractions would be read as digits of other numbers.
   if (/\p{No}/u.test(text)) return
   const tokens = tokensOf(cleaned, shortLexicon()) ?? tokensOf(cleaned, fullLexicon())
   return tokens && withMultiples(placed(tokens))
@@ -47,7 +47,7 @@ export function cleanedAmount(text: string): string {
 /** True for a text with a digit of any script. */
 export const hasDigit = (text: string) => /\p{Nd}/u.test(text)
 
-/** The value of a digit of any script: a script's digits are consecutive, beginning with zero. */
+/** The value of a digit of any script: the ten digits of a script are consecutive, from zero. */
 function digitOf(digit: string): number {
   if (/\d/.test(digit)) return Number(digit)
   const code = digit.codePointAt(0) ?? 0
@@ -55,13 +55,13 @@ function digitOf(digit: string): number {
   return code - (zero ?? code)
 }
 
-/** Zeros of the Arabic, Persian, Devanagari, Bengali and Thai digits; wide digits were replaced before. */
+/** The zeros of the Arabic, Persian, Devanagari, Bengali and Thai digits; wide digits are replaced before. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 
 type Token = NumberPiece | Word
 
 const NUMBER = /^(\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)*(?!\d)|\d[\d.,]*\d|\d|[.,]\d+)/
-/** Endings that mean no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
+/** Pattern for endings that mean no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
 const NO_DECIMALS = /^ ?([.,:])(?:--|––|[-–—=])(?!\d)/
 const SKIPPED = /^(?: |[()]|[,;:](?= |$)|\.$)/
 
@@ -88,10 +88,10 @@ function tokensOf(text: string, lexicon: Lexicon): Token[] | undefined {
   return tokens
 }
 
-/** Swedes write whole kronor with ':-'. */
+/** The currency of amounts with ':-', which is the Swedish way to write whole kronor. */
 const KRONOR: Word = { kind: 'currency', codes: ['SEK'] }
 
-/** The longest whole word at the start of the rest, including a dot after it. */
+/** The longest known word at the start of the rest, with a dot after the word. */
 function longestWord(rest: string, lexicon: Lexicon): { meaning: readonly Word[]; length: number } | undefined {
   const [letters = ''] = /^\D{1,40}/.exec(rest) ?? []
   for (let length = letters.length; length > 0; length--) {
@@ -103,7 +103,7 @@ function longestWord(rest: string, lexicon: Lexicon): { meaning: readonly Word[]
   return undefined
 }
 
-/** The currencies that a text names among any other words. */
+/** The currencies named in a text, also among unknown words. */
 export function currenciesIn(text: string): { name: string; piece: Piece }[] {
   const found: { name: string; piece: Piece }[] = []
   for (let rest = cleanedAmount(text); rest; ) {
@@ -116,7 +116,7 @@ export function currenciesIn(text: string): { name: string; piece: Piece }[] {
   return found
 }
 
-/** Decides the meaning of words that precede a period, or mean something else if none follows. */
+/** Chooses the meaning of words that may precede a period: another meaning if no period follows. */
 function placed(tokens: Token[]): Token[] | undefined {
   const found: Token[] = []
   for (const token of [...tokens].reverse()) {
@@ -129,7 +129,7 @@ function placed(tokens: Token[]): Token[] | undefined {
   return found
 }
 
-/** Applies each multiplier to the number before it; undefined if there is none. */
+/** Applies each multiplier to the number before it; undefined if there is no such number. */
 function withMultiples(tokens: Token[] | undefined): Piece[] | undefined {
   const pieces: Piece[] = []
   for (const token of tokens ?? []) {

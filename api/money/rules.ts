@@ -4,20 +4,20 @@ import { dotsBetweenThousands, groupsOfTwo, type Period, type UnreadReason, unre
 
 const MAX_DIGITS = 12
 
-/** An amount, or a range of amounts, in hundredths of the currency's unit. `to` equals `from` if it is no range. */
+/** An amount or a range, in hundredths of the currency's unit. `to` equals `from` unless it is a range. */
 export type Amount = { from: bigint; to: bigint; currency: string; period: Period | null }
 
-/** A text that is not read: it is shown as written and marked, and not used in sums. */
+/** The reason why a text is not read: such a text is shown as written, with a mark, and not added to sums. */
 export type Unread = { unread: UnreadReason }
 
-/** Currency and period of a field, for texts that name none. */
+/** Currency and period of a field, for texts that do not name them. */
 export type AmountHints = { currency?: string | undefined; period?: Period | undefined }
 
 /**
- * Reads an amount as people write it: '$8,500', '€ 75/h', '75-90 EUR per hour', '$120k/year', "CHF 110'000.-".
- * Never guesses: each word must be known, and the number must have one meaning. A comma before three digits separates
+ * Reads an amount as people write it: '$8,500', '€ 75/h', '75-90 EUR per hour', '$120k/year', "CHF 110'000.-". Never
+ * guesses: each word must be known, and the number must have only one meaning. A comma before three digits separates
  * thousands, as in the product's forms. The last comma or dot before one or two digits is a decimal point. A dot before
- * three digits separates thousands if that is usual for the currency, else it is ambiguous.
+ * three digits separates thousands if that is usual for the currency, or else is ambiguous.
  */
 export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unread {
   if (text.length > MAX_LENGTH) return { unread: 'TOO_LONG' }
@@ -32,7 +32,7 @@ export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unr
   if (!isOneAmount(pieces)) return { unread: 'SEVERAL_AMOUNTS' }
   if (hasLooseWord(pieces)) return { unread: 'OTHER_WORDS' }
   const last = numbers.at(-1)
-  // In '80-90k' the k counts for both.
+  // In '80-90k', the 'k' applies to both numbers.
   const [from, to = from] = numbers.map(number =>
     centsOfNumber(number.times === 1n && last ? { ...number, times: last.times } : number, currency.code),
   )
@@ -41,8 +41,8 @@ export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unr
 }
 
 /**
- * The number of a text that is one amount in dollars and nothing else: '5,000' of '$ 5,000 USD'. The text may name the
- * `implied` period, which is known anyway. Undefined if words would be lost, or if the number is ambiguous.
+ * The number of a text that is only one amount in dollars: '5,000' of '$ 5,000 USD'. The text may also name the
+ * `implied` period, which is known anyway. Undefined if other words would be lost, or if the number is ambiguous.
  */
 export function dollarsAlone(text: string, implied: Period): string | undefined {
   const pieces = piecesOf(text) ?? []
@@ -56,15 +56,15 @@ export function dollarsAlone(text: string, implied: Period): string | undefined 
   return number.isWhole ? digits.replaceAll('.', '') : digits
 }
 
-/** True if each word of a text is known, and none of them is a currency. */
+/** True if all words of a text are known, and none of these is a currency. */
 export const namesNoCurrency = (text: string) => piecesOf(text)?.every(({ kind }) => kind !== 'currency') ?? false
 
 export { hasDigit }
 
-/** True for an amount that was read. */
+/** True for a text that was read as an amount. */
 export const isAmount = (reading: Amount | Unread): reading is Amount => !('unread' in reading)
 
-/** Hundredths as a decimal for programs: '8500.00'. */
+/** Writes hundredths as a decimal for programs: '8500.00'. */
 export function decimalOf(cents: bigint): string {
   const size = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
@@ -87,7 +87,7 @@ export function amountInWords(cents: bigint, currency: string): string {
 /** The text before a number: '$', '€', 'CHF '. */
 const beforeFigure = (currency: string) => currencySigns().get(currency) ?? `${currency} `
 
-/** The only currency other than dollars that a text names, as written before an amount: '€', 'CHF ', 'kr '. */
+/** The only currency in a text other than dollars, as written before an amount: '€', 'CHF ', 'kr '. */
 export function writtenCurrency(text: string): string | undefined {
   const words = currenciesIn(text)
   const currency = oneCurrency(
@@ -100,17 +100,17 @@ export function writtenCurrency(text: string): string | undefined {
   return /\p{L}$/u.test(name) ? `${name} ` : name
 }
 
-/** The text of the mark beside an amount that is not read. */
+/** The explanation of the mark beside an amount that cannot be read. */
 export const unreadInWords = (reason: UnreadReason) => `This amount cannot be read. ${unreadReasons[reason]}`
 
 const numbersOf = (pieces: Piece[]) => pieces.flatMap(piece => (piece.kind === 'number' ? [piece] : []))
 
-/** The periods that the text can mean: several for '5 € per day per month', and for a word with several periods. */
+/** The periods that a text may mean: several for '5 € per day per month', and for a word with several periods. */
 const periodsOf = (pieces: Piece[]): Period[] => [
   ...new Set(pieces.flatMap(piece => (piece.kind === 'period' ? piece.periods : []))),
 ]
 
-/** The one currency that a text names, or else the currency of its field. */
+/** The only currency that a text names, or if none is named, the currency of its field. */
 function oneCurrency(pieces: Piece[], hinted: string | undefined): { code: string } | Unread {
   const named = pieces.flatMap(piece => (piece.kind === 'currency' ? [piece] : []))
   const [first] = named
@@ -121,13 +121,13 @@ function oneCurrency(pieces: Piece[], hinted: string | undefined): { code: strin
   return code ? { code } : { unread: 'SEVERAL_CURRENCIES' }
 }
 
-/** True for one number, or two with a dash between them. The currency may be beside either. */
+/** True for a single number, or for two numbers with a dash between. The currency may be beside either number. */
 function isOneAmount(pieces: Piece[]): boolean {
   const order = pieces.flatMap(({ kind }) => (kind === 'number' ? ['n'] : kind === 'range' ? ['-'] : [])).join('')
   return order === 'n' || order === 'n-n'
 }
 
-/** True for 'from' without 'to', or a preposition without its noun: such words may change the amount. */
+/** True for 'from' without 'to', or for a preposition without its noun, as such words may change the amount. */
 const hasLooseWord = (pieces: Piece[]) =>
   pieces.some(({ kind }) => kind === 'stray' || (kind === 'beforeRange' && numbersOf(pieces).length < 2))
 

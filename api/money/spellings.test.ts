@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { decimalOf, isAmount, parseAmount } from './rules.ts'
 
 /*
- * Amounts as people write them, a line each: the text, and its amount, or the reason why it is not read. A number
- * with two meanings, or a sign that several currencies share, is never guessed.
+ * Amounts as people write them, one per line: the text, and its amount, or the reason why the text is not read. A
+ * number with two meanings, or a sign of several currencies, is never guessed.
  */
 const spellings = `
 $120,000                          | 120000.00 USD

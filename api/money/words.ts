@@ -1,4 +1,4 @@
-/** The period that an amount is paid for. ONCE is a fee. */
+/** The period for which an amount is paid: ONCE for a fee. */
 export const periods = {
   HOUR: 'per hour',
   DAY: 'per day',
@@ -25,8 +25,8 @@ export const unreadReasons = {
 export type UnreadReason = keyof typeof unreadReasons
 
 /**
- * Spellings of currencies in addition to those of `Intl`: the codes, the signs, and the full names of the currencies
- * listed here ('Swedish kronor', 'francs suisses'). In lower case, unless another case has another meaning.
+ * Spellings of currencies in addition to those of `Intl`, which are the codes, the signs, and the full names of the
+ * currencies listed here ('Swedish kronor', 'francs suisses'). In lower case, unless another case has another meaning.
  */
 export const currencyNames: { [code: string]: readonly string[] } = {
   USD: ['us$', 'u$s', 'us-$', 'US', 'us dollar', 'us dollars', '$us', 'bucks'],
@@ -79,7 +79,7 @@ export const currencyNames: { [code: string]: readonly string[] } = {
   VND: ['đ', 'vnđ', 'dong', 'đồng'],
 }
 
-/** Signs and names of several currencies: read only if the rest of the text, or its field, decides between them. */
+/** Signs and names of several currencies: read only if the rest of the text, or its field, names the currency. */
 export const sharedSigns: { [sign: string]: readonly string[] } = {
   '¥': ['JPY', 'CNY'],
   kr: ['SEK', 'NOK', 'DKK', 'ISK'],
@@ -112,7 +112,7 @@ export const sharedSigns: { [sign: string]: readonly string[] } = {
   shillings: ['KES', 'TZS', 'UGX'],
 }
 
-/** The currency of a shared sign or name if no other is named: the product's forms write '$' for USD. */
+/** The currency of a shared sign or name if no other currency is named: the product's forms write '$' for USD. */
 export const usualCurrencies: { [sign: string]: string } = {
   $: 'USD',
   dollar: 'USD',
@@ -127,28 +127,28 @@ export const usualCurrencies: { [sign: string]: string } = {
   '₩': 'KRW',
 }
 
-/** Codes that are words, too, are read in capitals only. */
+/** Codes that are also ordinary words: read as codes only in capitals. */
 export const codesThatAreWords: readonly string[] = [
   ...['ALL', 'BAM', 'BOB', 'COP', 'CUP', 'GEL', 'ILS', 'KES', 'LAK', 'MAD', 'MOP', 'MUR', 'PEN', 'SOS', 'TOP', 'TRY'],
 ]
 
-/** Currencies of places that write a dot between thousands: '8.500 €' are eight thousand five hundred. */
+/** Currencies of countries that write a dot between thousands: '8.500 €' is eight thousand five hundred. */
 export const dotsBetweenThousands: readonly string[] = [
   ...['EUR', 'PLN', 'SEK', 'NOK', 'DKK', 'ISK', 'CZK', 'HUF', 'RON', 'BGN', 'RSD', 'TRY', 'BRL', 'ARS', 'CLP', 'COP'],
   ...['IDR', 'VND'],
 ]
 
-/** Currencies of places that group by two digits above the thousands: '₹12,00,000'. */
+/** Currencies of countries that group digits by two above the thousands: '₹12,00,000'. */
 export const groupsOfTwo: readonly string[] = ['INR', 'PKR', 'LKR', 'NPR', 'BDT']
 
-/** The languages whose names of currencies and periods are taken from `Intl`: of matching, and of the places above. */
+/** Languages from which `Intl` names of currencies and periods are taken: of matching, and of the countries above. */
 export const languages: readonly string[] = [
   ...['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ca', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro'],
 ]
 
 /**
- * Spellings of periods in addition to the names of `Intl` ('hour', 'Std.', 'mån'). In lower case. 'm' alone is no
- * period, as it may mean millions.
+ * Spellings of periods in addition to the names of `Intl` ('hour', 'Std.', 'mån'). In lower case. 'm' alone does not
+ * count as a period, as it may mean millions.
  */
 export const periodNames: { [period in Period]: readonly string[] } = {
   HOUR: [
@@ -177,7 +177,7 @@ export const periodNames: { [period in Period]: readonly string[] } = {
   ONCE: ['once', 'one-off', 'one-time', 'one off', 'one time', 'flat', 'fixed', 'einmalig', 'pauschal', 'fixed fee'],
 }
 
-/** Words before a period that change nothing. 'a' and 'à' may also be between the ends of a range. */
+/** Words before a period that do not change the amount. 'a' and 'à' may also be between the ends of a range. */
 export const wordsBeforePeriods: readonly string[] = [
   ...['/', 'per', 'a', 'an', 'the', 'each', 'every', 'pro', 'je', 'die', 'der', 'das', 'den', 'in', 'im', 'am'],
   ...['par', 'le', 'la', 'de', "de l'", "à l'", 'à', 'por', 'al', 'el', 'alla', 'il', 'ao', 'à la', 'a la'],
@@ -189,7 +189,7 @@ export const wordsOfRanges: readonly string[] = [
   ...['-', '–', '—', '‐', '‑', '−', 'to', 'bis', 'do', 'à', 'a', 'tot', 'til', 'till', 'ate', 'até', 'hasta', 'fino a'],
 ]
 
-/** Words before a range: 'from 40 to 50'. Without a range they mean 'at least', so no amount is read. */
+/** Words before a range: 'from 40 to 50'. Without a range, they mean 'at least': such an amount is not read. */
 export const wordsBeforeRanges: readonly string[] = [
   ...['from', 'between', 'von', 'zwischen', 'de', 'entre', 'da', 'van', 'od', 'från', 'fra', 'mellan'],
 ]
@@ -219,7 +219,7 @@ export const multipliers: { [word: string]: number } = {
   crores: 10_000_000,
 }
 
-/** Abbreviations of several words: 'lpa' means lakhs of rupees a year. */
+/** Abbreviations that stand for several words: 'lpa' means lakhs of rupees a year. */
 export const wordsTogether: { [word: string]: readonly string[] } = {
   lpa: ['lakh', 'inr', 'annum'],
   tkr: ['thousand', 'kr'],

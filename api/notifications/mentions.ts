@@ -4,7 +4,7 @@ import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { announceNotification, notify } from './notify.ts'
 
-/** The comment, the colleagues it now mentions, its author, and its time. */
+/** The comment, the colleagues whom the comment now mentions, its author, and its time. */
 type Naming = Subjects & { commentId: number; userIds: readonly number[]; actorId: number; at: Date }
 
 /** Replaces the stored mentions of a comment, and notifies newly mentioned colleagues. */
@@ -19,7 +19,7 @@ export async function mention(tx: Tx, { userIds, ...naming }: Naming) {
   await notify(tx, { kind: 'MENTION', userIds: others, cause: causeOf(commentId), ...naming })
 }
 
-/** Marks a mention of the viewer as seen, and its notification as read. Throws NotFound. */
+/** Marks a mention of the viewer as seen, and the notification of the mention as read. Throws NotFound. */
 export function seeMention({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const found = await tx.mention.findUnique({ where: { id, userId: viewer.id } })

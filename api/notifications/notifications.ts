@@ -5,7 +5,10 @@ import type { NotificationKind } from '../generated/prisma/enums.ts'
 import type { Order } from '../rows/page.ts'
 import { announceNotification } from './notify.ts'
 
-/** Marks the viewer's notifications with these ids, or all, and their mentions as read. Ignores others' ids. */
+/**
+ * Marks the viewer's notifications with these ids, or all notifications if `ids` is missing, as read, and marks the
+ * mentions in these notifications as seen. Ignores ids of other users' notifications.
+ */
 export function readNotifications(
   { viewer, transaction, clock }: Staff,
   { ids }: { ids?: readonly number[] | null },
@@ -41,7 +44,7 @@ export function muteNotifications(
   })
 }
 
-/** The newest first. */
+/** The order of a user's notifications: the newest come first. */
 export const notificationOrder = (userId: number): Order => ({
   ...{ list: `notifications of ${userId}`, column: 'at', kind: 'instant', direction: 'desc' },
 })
@@ -49,7 +52,7 @@ export const notificationOrder = (userId: number): Order => ({
 /** Days after which notifications are removed. */
 const KEPT_DAYS = 90
 
-/** Removes older notifications. */
+/** Removes notifications older than 90 days. */
 export async function sweepNotifications({ db, clock }: Pick<Database, 'db'> & Pick<Deps, 'clock'>) {
   await db.notification.deleteMany({ where: { at: { lt: subDays(clock.now(), KEPT_DAYS) } } })
 }

@@ -6,14 +6,14 @@ import { announce, type Live } from '../live/live.ts'
 /** An event, the people to notify, and its records. */
 export type News = Subjects & {
   kind: NotificationKind
-  /** Disabled users, users who muted the kind, and the actor are skipped. */
+  /** The people to notify. Disabled users, users who muted the kind, and the actor get no notification. */
   userIds: readonly (number | null | undefined)[]
-  /** Identifies the cause, such as 'comment 12'. Each person is notified of it once. */
+  /** Identifies the cause, such as 'comment 12'. Each person gets at most one notification of a cause. */
   cause: string
-  /** The time; now by default. */
+  /** The time of the event; now by default. */
   at?: Date
   actorId?: number
-  /** A name without a record: of a file, or of the client who answered. */
+  /** A name that does not come from a record: of a file, or of the client who answered. */
   detail?: string
   commentId?: number
   applicationId?: number
@@ -53,7 +53,7 @@ export async function readNoticesOf(
 /** Announces to the user's pages that their notifications have changed. */
 export const announceNotification = (tx: Tx, userId: number, id: number) => announce(tx, topicOf(userId), id)
 
-/** Yields the ids of the user's new and changed notifications; null when any may have changed. Checks `isAllowed` before each. */
+/** Yields the ids of the user's changed notifications; null when any may have changed. Checks `isAllowed` each time. */
 export const followNotifications = (live: Live, userId: number, isAllowed: () => Promise<boolean>) =>
   live.follow(topicOf(userId), isAllowed)
 

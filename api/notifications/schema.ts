@@ -33,7 +33,7 @@ const DETAILS: Record<NotificationKind, readonly TokenScope[]> = {
   ...{ READING_FAILED: ['talents:read', 'applications:read'], REMINDER: [], WEBHOOK_DISABLED: ['webhooks:read'] },
 }
 
-/** Only the viewer's own; not even node(id) reveals whether others exist. */
+/** Viewers see only their own notifications; not even node(id) reveals whether those of other users exist. */
 const OWN = {
   id: { field: 'id' },
   authScopes: { staff: true },

@@ -15,7 +15,7 @@ export async function checkOwner(tx: Tx, ownerId: number | null | undefined, fie
   throw new InvalidInput(message, { [field]: message })
 }
 
-/** The changes for the timeline, with the owners' names. */
+/** The changes for the timeline, with the names of the owners instead of their ids. */
 export const withOwners = (tx: Tx, changes: Change[]) =>
   withNames(changes, {
     field: 'ownerId',

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** The lines of an HTML text; null when the text only looks like HTML: 'a < b', 'List<String>', 'I use <div> a lot'. */
+/** The lines of an HTML text; null if the text only looks like HTML: 'a < b', 'List<String>', 'I use <div> a lot'. */
 export function linesOfHtml(text: string): string | null {
   if (isHtml(text)) return read(withoutOtherSigns(text))
   if (!ENTITY.test(text)) return null
   const decoded = decode(text)
   if (isHtml(decoded)) return read(withoutOtherSigns(decoded))
-  // A text may mention '&lt;', but hardly '&nbsp;'.
+  // A plain text may mention '&lt;', but hardly ever '&nbsp;'.
   return OTHER_ENTITY.test(text) ? decoded.replaceAll('\u00a0', ' ') : null
 }
 
@@ -31,7 +31,7 @@ const INLINE = new Set(
   ),
 )
 const UNSEEN = new Set(['head', 'script', 'style', 'svg', 'template', 'title', 'noscript', 'iframe'])
-/** Tags that are often not closed. */
+/** Tags that are often without an end tag. */
 const WITHOUT_END = new Set('br hr img wbr link meta li p td th tr dd dt ul ol'.split(' '))
 
 const TAG =
@@ -50,7 +50,7 @@ export function tagsOf(text: string): Tag[] {
   })
 }
 
-/** True for a closed tag, a list with an item, a <br> right after a word, or lines that begin with a block tag. */
+/** True for HTML: a closed tag, a list with an item, a <br> right after a word, or lines beginning with a block tag. */
 function isHtml(text: string): boolean {
   if (/<!doctype html|<!--startfragment/i.test(text)) return true
   const opened = new Set<string>()
@@ -68,7 +68,7 @@ function isHtml(text: string): boolean {
       begun += 1
       if (begun > 1 || /\S/.test(text[end] ?? ' ')) return true
     }
-    // 'the tags <b> and </b>' mentions tags; 'vector<p> x' is a type.
+    // In 'the tags <b> and </b>', tags are only mentioned; in 'vector<p> x', <p> is a type.
     if (!isNamed && (!isBare || !/\w/.test(before) || INLINE.has(name))) opened.add(name)
   }
   return false
@@ -76,7 +76,7 @@ function isHtml(text: string): boolean {
 
 const BEGINS = /(?:^|\n)[ \t]*$/
 
-/** Escapes each '<' that begins no tag, so that 'List<String>' and '<5 years' are unchanged between tags. */
+/** Escapes each '<' that does not begin a tag, so that 'List<String>' and '<5 years' are unchanged between tags. */
 function withoutOtherSigns(html: string): string {
   const tags = tagsOf(html)
   const ended = new Set(tags.filter(({ isEnd }) => isEnd).map(({ name }) => name))
@@ -88,12 +88,12 @@ function withoutOtherSigns(html: string): string {
   return html.replace(/<(?!!|\?)/g, (sign, at: number) => (starts.has(at) ? sign : '&lt;'))
 }
 
-/** The most levels of lists that are indented. */
+/** The maximum number of nested lists that are indented. */
 const DEEPEST = 4
 
 /**
- * Makes lines of HTML. A block begins a line, and an item has a dash, indented by two spaces in each nested list. Line
- * breaks outside of blocks are kept, as a typed text may contain tags.
+ * Makes lines of HTML. A block begins a new line, and a list item has a dash, indented by two spaces in each nested
+ * list. Line breaks outside of blocks are kept, as a typed text may contain tags.
  */
 function read(html: string): string {
   const lines: string[] = []
@@ -150,6 +150,6 @@ function read(html: string): string {
   return lines.join('\n').trim()
 }
 
-/** Without the no-break space: Word puts several after a bullet. */
+/** Pattern for spaces without the no-break space, as Word puts several no-break spaces after a bullet. */
 const SPACES = /[ \t]+/g
 const SPACED = /^(?:p|h[1-6]|section|article|blockquote|pre)$/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLines } from './plainLines.ts'
 
-/** Pasted texts, and their lines. */
+/** Pasted texts, and the plain lines made of them. */
 const HTML: [pasted: string, lines: string][] = [
   ['<ul><li>5+&nbsp;years', '- 5+ years'],
   ['<p>Intro</p><ul><li>One</li><li>Two<ul><li>Deep</li></ul></li></ul>End', 'Intro\n- One\n- Two\n  - Deep\nEnd'],
@@ -28,7 +28,7 @@ const BULLETS: [pasted: string, lines: string][] = [
   ['o\tOne\n·\tTwo\n§\tThree\n· Four', '- One\n- Two\n- Three\n- Four'],
 ]
 
-/** Texts that only look like HTML or bullets. */
+/** Texts that only look like HTML or bullets, and must not change. */
 const TEXTS = [
   ...['a < b and c > d', 'if x<y and y>z', '<5 years', 'C++ <3', 'a&b; c', 'AT&T', '&lt;b&gt; is a tag'],
   ...['List<String> and Map<K, V>', 'std::map<int, a>', 'vector<p> x', 'Option<Label>', 'Box<dyn Error>'],

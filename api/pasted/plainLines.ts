@@ -1,6 +1,6 @@
 import { linesOfHtml, tagsOf } from './html.ts'
 
-/** A longer text is returned unchanged, and refused later for its length. */
+/** The maximum length: a longer text is returned unchanged, and later refused for its length. */
 const LONGEST = 100_000
 
 /**
@@ -13,10 +13,10 @@ export function plainLines(text: string): string {
   return lines === null ? withDashes(text) : withDashes(lines).replace(SPACES, ' ')
 }
 
-/** True for a text that contains tags, even if it is no HTML. */
+/** True for a text that contains tags, even if the text is not HTML. */
 export const namesTags = (text: string): boolean => tagsOf(text).length > 0
 
-/** Makes plain lines of some fields of an input. */
+/** Converts the texts of some input fields to plain lines. */
 export const withPlainLines = <Input extends object>(input: Input, fields: readonly string[]): Input => ({
   ...input,
   ...Object.fromEntries(
@@ -28,8 +28,8 @@ export const withPlainLines = <Input extends object>(input: Input, fields: reado
 
 const withDashes = (text: string) => text.replace(BULLET, '$1- ')
 
-/** Symbol and Wingdings use U+F020–U+F0FF. Without these fonts, their bullets are 'o', '·', '§', 'Ø', 'ü' and 'v'. */
+/** Pattern for a bullet: in Symbol and Wingdings U+F020–U+F0FF, without these fonts 'o', '·', '§', 'Ø', 'ü' or 'v'. */
 const BULLET = /^([ \t]*)(?:[\uf020-\uf0ff]|[·\u2219](?=[ \t\u00a0])|[o§Øüv](?=\t|\u00a0|[ ]{3}))[ \t\u00a0]*(?=\S)/gm
 
-/** Spaces, except those of the indentation. */
+/** Pattern for spaces, except those of the indentation. */
 const SPACES = /(?<=\S)[ \u00a0]+/g

@@ -24,7 +24,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: binary('initdb'), postgres: binary('postgres') }
 }
 
-/** An npm package cannot contain symbolic links; this one lists them for an install script, which we do not run. */
+/** Creates the symbolic links that the npm package cannot contain, as we do not run its install script. */
 async function linkLibraries(root: string) {
   const list = path.join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -38,10 +38,10 @@ async function linkLibraries(root: string) {
   }
 }
 
-/** How to run a binary: Postgres refuses to run as root, so root starts it under another account. */
+/** The way to run a binary: Postgres refuses to run as root, so root starts Postgres under another account. */
 export type Launcher = { prefix: string[]; uid?: number; gid?: number }
 
-/** Chooses the account, and makes it the owner of the cluster's folder. Throws CannotStart when there is none. */
+/** Chooses Postgres' account, and makes it the owner of the cluster's folder. Throws CannotStart without an account. */
 export async function chooseLauncher(cluster: string, binaries: Binaries): Promise<Launcher> {
   if (process.getuid?.() !== 0) return { prefix: [] }
   if ((await reachableByOthers(path.dirname(cluster))) && (await reachableByOthers(path.dirname(binaries.postgres)))) {
@@ -49,8 +49,8 @@ export async function chooseLauncher(cluster: string, binaries: Binaries): Promi
     await handOver(cluster, account)
     return { prefix: [], ...account }
   }
-  // A parent folder is closed to others (a home folder, `mktemp -d`). In a user namespace, Postgres does not run as
-  // root, while root still owns the files.
+  // A parent folder is closed to other accounts (a home folder, `mktemp -d`). In a user namespace, Postgres does not
+  // see that it runs as root, while root still owns the files.
   await handOver(cluster, { uid: 0, gid: 0 })
   const prefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
   if (spawnSync('unshare', [...prefix.slice(1), 'true']).status === 0) return { prefix }
@@ -60,7 +60,7 @@ export async function chooseLauncher(cluster: string, binaries: Binaries): Promi
   )
 }
 
-/** Makes the account the owner of all files of the cluster, unless it already is. */
+/** Makes the account the owner of all files of the cluster, unless the account already owns the cluster. */
 async function handOver(cluster: string, { uid, gid }: { uid: number; gid: number }) {
   if ((await stat(cluster)).uid === uid) return
   const entries = await readdir(cluster, { recursive: true })
@@ -90,7 +90,7 @@ export function launch({ prefix, uid, gid }: Launcher, binary: string, args: str
   })
 }
 
-/** Collects the last output of a process, for the message when it fails. */
+/** Collects the last output of a process, for the message when the process fails. */
 export function collect(child: ChildProcess): () => string {
   let text = ''
   const keep = (chunk: Buffer | string) => {

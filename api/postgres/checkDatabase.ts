@@ -7,12 +7,12 @@ const OLDEST_POSTGRES = 17
 /** Milliseconds until a server that does not answer counts as unreachable. */
 const CONNECTS_WITHIN = 10_000
 
-/** Any named statement. */
+/** A named statement; its text does not matter. */
 const PROBE = { name: 'talentdesk start', text: 'SELECT 1' }
 
 /**
- * Checks an external database before changing anything: it must be reachable, new enough, and keep the prepared
- * statements of a connection. Throws WrongSetting.
+ * Checks an external database before changing anything: the database must be reachable and new enough, and must keep
+ * the prepared statements of a connection. Throws WrongSetting.
  */
 export async function checkDatabase(url: string) {
   await using(url, async client => {
@@ -27,8 +27,9 @@ export async function checkDatabase(url: string) {
 }
 
 /**
- * A pooler in transaction mode moves the session of the first connection to the second for its transaction. If it does
- * not support prepared statements, one connection then finds the other's statement or misses its own.
+ * A pooler in transaction mode moves the session of the first connection to the second for its transaction. If the
+ * pooler does not support prepared statements, a connection then finds the other's statement or misses its own
+ * statement.
  */
 async function checkPreparedStatements(first: pg.Client, second: pg.Client) {
   try {

@@ -11,8 +11,8 @@ const ANSWERS_WITHIN = 3_000
 
 /**
  * Locks the folder for this process until it releases the lock or ends in any way. The lock is a local socket named by
- * the folder's identity: the system lets only one process listen on it, and frees it when that process ends. Throws
- * CannotStart when another process holds the lock.
+ * the folder's identity: the system lets only one process listen on the socket, and frees it when that process ends.
+ * Throws CannotStart when another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { dev, ino } = await stat(folder, { bigint: true })
@@ -25,12 +25,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       const message = `Talentdesk already runs on this folder (${holder}). Stop it first, or set another DATA_DIR: ${folder}`
       throw new CannotStart(message)
     }
-    // Only on systems where the socket is a file, which a killed process leaves behind.
+    // Done only on systems where the socket is a file, which a killed process leaves behind.
     if (address.startsWith('/')) await unlink(address).catch(unlessGone)
   }
 }
 
-/** Avoids a file if possible: on Linux an abstract socket, on Windows a named pipe. */
+/** The address of the lock's socket: abstract on Linux, a named pipe on Windows, and a file on other systems. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** The database cannot be started, for a reason that the operator can fix. The one-line message says how. */
+/** The error of a database that does not start for a reason that the operator can fix, as the message explains. */
 export class CannotStart extends Error {}
 
 /**
@@ -58,7 +58,7 @@ async function commandOf(pid: number): Promise<string | undefined> {
     const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
     return stdout.trim() || undefined
   } catch {
-    return undefined // It has ended, or this system has no such command; the caller distinguishes the two.
+    return undefined // The process has ended, or this system has no such command; the caller distinguishes both.
   }
 }
 

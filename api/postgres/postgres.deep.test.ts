@@ -32,7 +32,7 @@ test('starts without ending another process that has the pid of a former databas
   expect(isAlive(foreign)).toBe(true)
 })
 
-test('of two concurrent first starts, one runs; neither the other nor a third disturbs it', async () => {
+test('of two concurrent first starts, one succeeds, and neither the other nor a third start disturbs it', async () => {
   const dataDir = await folder()
   const both = await Promise.allSettled([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })])
   const running = both.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))

@@ -37,8 +37,8 @@ type Options = {
 
 /**
  * Starts the Postgres of the npm packages on a free loopback port, with a random password that only the folder's owner
- * can read. Restarts it when it ends unexpectedly. We spawn the binaries ourselves, as the wrapper package installs
- * exit hooks that end the database before a graceful stop has finished its requests.
+ * can read. Restarts Postgres when it ends unexpectedly. We spawn the binaries ourselves, as the wrapper package
+ * installs exit hooks that end the database before a graceful stop has finished its requests.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const address = options.locked ?? (await lockDataFolder(options.dataDir))
@@ -82,7 +82,7 @@ async function startServer(address: Address, options: Options): Promise<Embedded
 
 /**
  * The Postgres of the folder, for a command that may run beside the product: the running server, which keeps running,
- * or one that is started until `stop`. Throws CannotStart if the folder has no database.
+ * or else a server that runs until `stop`. Throws CannotStart if the folder has no database.
  */
 export async function visitEmbeddedPostgres(dataDir: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const cluster = path.join(dataDir, 'postgres')

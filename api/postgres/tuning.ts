@@ -12,9 +12,9 @@ export function tuningFor({ memory, cores }: Machine): string[] {
   const settings = {
     shared_buffers: megabytes(1 / 8, 64, 1_024),
     effective_cache_size: megabytes(1 / 2, 256, 64 * 1_024),
-    // For each sort and hash, of which a few run at the same time.
+    // The memory for each sort and hash, of which a few run at the same time.
     work_mem: megabytes(1 / 256, 4, 64),
-    // For building an index, and for vacuum.
+    // The memory for building an index, and for vacuum.
     maintenance_work_mem: megabytes(1 / 16, 64, 1_024),
     // Compiling a plan takes longer than running any of our statements.
     jit: 'off',
@@ -24,7 +24,7 @@ export function tuningFor({ memory, cores }: Machine): string[] {
     autovacuum_vacuum_scale_factor: 0.05,
     autovacuum_vacuum_insert_scale_factor: 0.05,
     autovacuum_analyze_scale_factor: 0.02,
-    // Not 'minimal': after a crash, a sequence used by its own migration would return the same ids again.
+    // Not 'minimal': after a crash, a sequence from which its own migration took ids would return the same ids again.
     wal_level: 'replica',
     // On two cores, a second process hardly speeds up counting a million rows, and slows down trigram searches.
     max_parallel_workers_per_gather: Math.max(0, Math.floor(cores / 2) - 1),

@@ -3,25 +3,25 @@ import { type Ask, asker, type Contract } from '../processes/channel.ts'
 import { inTime, TooMuchMemory, TooMuchTime, watchMemory } from '../processes/limits.ts'
 
 type Options = {
-  /** The bundle to run, which answers on `process`. */
+  /** The path of the bundle to run, which answers on `process`. */
   program: string
-  /** The most bytes of memory, and the most milliseconds of an answer. */
+  /** The maximum memory in bytes, and the maximum time for an answer in milliseconds. */
   limits: { memory: number; time: number }
-  /** Milliseconds without a question after which it ends. */
+  /** Milliseconds without a question after which the process ends. */
   idleTimeout: number
 }
 
 type Child<Asked extends Contract<Asked>> = { process: ChildProcess; ask: Ask<Asked> }
 
 /**
- * A process for native code, which can only be stopped by killing its process. It starts with the first question, and
- * again after it has ended. `ask` throws TooMuchTime or TooMuchMemory after killing the process.
+ * Opens a process for native code, as such code can only be stopped by killing its process. The process starts with the
+ * first question, and again after it has ended. `ask` throws TooMuchTime or TooMuchMemory after killing the process.
  */
 export function openChild<Asked extends Contract<Asked>>({ program, limits, idleTimeout }: Options) {
   let child: Child<Asked> | undefined
   const idle = setTimeout(end, idleTimeout).unref()
 
-  /** The environment has no secrets. Ctrl-C in the terminal reaches only the server, which ends the process. */
+  /** Starts the process without secrets. Detached, as Ctrl-C must reach only the server, which ends the process. */
   function start(): Child<Asked> {
     const env = { MALLOC_ARENA_MAX: '2' }
     const started = fork(program, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore', detached: true })

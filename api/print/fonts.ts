@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const google = (name: string, file: string) => `@expo-google-fonts/${name}/${file}.ttf`
 
-/** Latin, Greek, Cyrillic and Devanagari, Arabic, Hebrew, Thai, symbols and emoji. */
+/** The fonts of Latin, Greek, Cyrillic and Devanagari, Arabic, Hebrew, Thai, symbols and emoji. */
 const FONTS = [
   google('noto-sans', '400Regular/NotoSans_400Regular'),
   google('noto-sans', '600SemiBold/NotoSans_600SemiBold'),
@@ -21,7 +21,7 @@ const FONTS = [
   google('noto-emoji', '400Regular/NotoEmoji_400Regular'),
 ]
 
-/** Chinese, Japanese and Korean: large packages, which an installation may leave out (`npm ci --omit=optional`). */
+/** The fonts of Chinese, Japanese and Korean: large packages that installations may omit (`npm ci --omit=optional`). */
 const LARGE_FONTS = [
   ['@embedpdf/fonts-sc', 'NotoSansHans-Regular.otf'],
   ['@embedpdf/fonts-kr', 'NotoSansKR-Regular.otf'],
@@ -35,16 +35,16 @@ export function readFonts(): Buffer[] {
   return [...FONTS.map(file => resolve(file)), ...large].map(file => readFileSync(file))
 }
 
-/** The folder of a package; null when it is not installed. */
+/** The folder of an installed package; null if the package is not installed. */
 function folderOf(name: string): string | null {
   try {
-    return path.dirname(path.dirname(resolve(name))) // The name is that of `dist/index.js`.
+    return path.dirname(path.dirname(resolve(name))) // The resolved name is `dist/index.js`.
   } catch {
     return null
   }
 }
 
-/** Returns a function that tests whether one of the fonts can show a character. */
+/** Returns a function that tests whether any of the fonts can show a character. */
 export function charactersOf(fonts: Buffer[]): (character: string) => boolean {
   const ranges = fonts.flatMap(rangesOf)
   const known = new Uint8Array(0x11_00_00)
@@ -70,7 +70,7 @@ function groupsOf(font: Buffer, at: number): [number, number][] {
   })
 }
 
-/** Segments may have holes, where the glyph is 0. */
+/** The ranges of code points in a table's segments, without those whose glyph is 0, which the font lacks. */
 function segmentsOf(font: Buffer, at: number): [number, number][] {
   const twice = font.readUInt16BE(at + 6)
   return Array.from({ length: twice / 2 }, (_, index) => {

@@ -19,7 +19,7 @@ const documentOf = (...blocks: Block[]): PrintedDocument => ({ title: 'A profile
 
 const title: Block = { kind: 'title', level: 1, text: 'Jane D.', note: 'Engineer' }
 
-/** The parts of a printed document of these blocks. */
+/** Prints a document of these blocks, and reads the parts of the PDF. */
 const printed = async (...blocks: Block[]) => readPdf((await print(documentOf(title, ...blocks))).pdf)
 
 test('a document is tagged, and has only a language and a title as metadata', async () => {

@@ -5,29 +5,29 @@ import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
 import { openChild } from './child.ts'
 import type { Printed, PrintedDocument } from './document.ts'
 
-/** The bundle that scripts/build.mjs makes of printer.ts. */
+/** The path of the bundle that scripts/build.mjs makes of printer.ts. */
 const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
 
 /** The questions to the printing process. */
 export type PrintQuestions = { print(document: PrintedDocument): Printed }
 
-/** 50 profiles take a second and 200 MB, and much longer on a busy machine: docs/decisions/059. */
+/** Limits in milliseconds and bytes: 50 profiles take a second and 200 MB, often much longer: docs/decisions/059. */
 const LIMITS = { time: 60_000, memory: 768 * 1024 * 1024 }
 const IDLE_TIMEOUT = 60_000
-/** The most waiting documents, and the seconds after which refused callers should try again. */
+/** The maximum number of waiting documents, and the seconds after which refused callers should retry. */
 const LONGEST_QUEUE = 30
 const RETRY_AFTER = 5
 
 export type Printer = ReturnType<typeof openPrinter>
 
-/** Makes tagged PDFs (PDF/UA-1) in a process of its own, one after the other. */
+/** Makes tagged PDFs (PDF/UA-1) in a separate process, one PDF after the other. */
 export function openPrinter() {
   const { ask, close } = openChild<PrintQuestions>({ program, limits: LIMITS, idleTimeout: IDLE_TIMEOUT })
   const turns = new PQueue({ concurrency: 1 })
 
   /**
-   * Prints a document. Throws Unreadable for a logo that is no picture, and Unavailable when too many documents wait,
-   * or when this one takes too much time or memory.
+   * Prints a document. Throws Unreadable for a logo that is not a picture, and Unavailable if too many documents wait,
+   * or if this document takes too much time or memory.
    */
   async function print(document: PrintedDocument): Promise<Printed> {
     if (turns.size >= LONGEST_QUEUE)

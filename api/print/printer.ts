@@ -2,7 +2,7 @@ import { answerOn } from '../processes/channel.ts'
 import type { PrintQuestions } from './print.ts'
 import { openTypesetter } from './typesetter.ts'
 
-/* The printing process, which ends with the server. */
+/* The program of the printing process, which ends when the server ends. */
 
 process.once('disconnect', () => process.exit())
 const typesetter = openTypesetter()

@@ -9,11 +9,11 @@ import { charactersOf, readFonts } from './fonts.ts'
 
 const template = readFileSync(path.join(import.meta.dirname, 'document.typ'), 'utf8')
 
-/** The names of the compiler's only two files. */
+/** The names of the only two files that the compiler can read. */
 const MAIN = '/document.typ'
 const LOGO = '/logo'
 
-/** Arguments of the compiler: output as pages or PDF, diagnostics with messages. */
+/** Arguments of the compiler: output as pages, output as PDF, diagnostics with messages. */
 const PAGES = 0
 const PDF = 1
 const WITH_MESSAGES = 2
@@ -26,11 +26,11 @@ const outcome = z.object({
 
 const starts = z.array(z.number())
 
-/** Invisible characters, and those of them that are printed, as they join letters or change directions. */
+/** Invisible characters, and those of them that are still printed, as they join letters or change the direction. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\uFEFF\u00AD]|\p{Variation_Selector}|[\u{E0000}-\u{E0FFF}]/u
 const SHAPING = /[\n\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u
 
-/** Returns the function that prints documents. Texts are passed as data, so that nothing in them is ever run. */
+/** Returns the function that prints documents. Texts are passed as data, so that no text is ever run as code. */
 export async function openTypesetter(): Promise<(document: PrintedDocument) => Printed> {
   const fonts = readFonts()
   const isKnown = charactersOf(fonts)
@@ -41,7 +41,7 @@ export async function openTypesetter(): Promise<(document: PrintedDocument) => P
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
 
-  /** Removes characters that no font has: readers would see a box, and screen readers would skip them. */
+  /** Removes characters that no font has, as readers would see a box, and screen readers would skip the character. */
   const showable = (text: string) =>
     Array.from(
       text
@@ -67,7 +67,7 @@ export async function openTypesetter(): Promise<(document: PrintedDocument) => P
   }
 }
 
-/** Compiles the document. Throws Unreadable for the logo, as only a picture can fail. */
+/** Compiles the document. Throws Unreadable about the logo, as only a picture can fail to compile. */
 function printedBy(world: TypstCompileWorld, { hasLogo }: { hasLogo: boolean }): Printed {
   const compiled = outcome.parse(world.compile(PAGES, WITH_MESSAGES))
   const printed = compiled.hasError ? compiled : outcome.parse(world.get_artifact(PDF, WITH_MESSAGES))
@@ -80,7 +80,7 @@ function printedBy(world: TypstCompileWorld, { hasLogo }: { hasLogo: boolean }):
   return { pdf: Buffer.from(printed.result), parts }
 }
 
-/** Applies `change` to each text in the value. */
+/** Applies `change` to each text inside a value. */
 function textsOf(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => textsOf(item, change))

@@ -15,7 +15,7 @@ export type Port = {
 
 export type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
 
-/** Asks the other process. Throws the error of its answer, the reason of the signal, or an error when it has ended. */
+/** Asks the other process. Throws its error, the reason of the signal, or an error when the process has ended. */
 export type Ask<Questions extends Contract<Questions>> = <Name extends keyof Questions & string>(
   question: Name,
   about: Parameters<Questions[Name]>[0],

@@ -6,7 +6,7 @@ export type Run = {
   ended: Promise<void>
   /** Resolves when the process accepts connections; rejects after a timeout. */
   answers: Promise<void>
-  /** The last output of the process, for the error when it cannot be restarted. */
+  /** The last output of the process, for the error when the process cannot be restarted. */
   output?(): string
   stop(): void
 }
@@ -20,10 +20,10 @@ export type Running = {
 
 /** Milliseconds before each restart. */
 const PAUSES = [200, 500, 1_000, 2_000, 4_000]
-/** After running for this many milliseconds, a process is restarted after the first pause again. */
+/** A process that has run for this many milliseconds is restarted after the first pause again. */
 const STEADY = 60_000
 
-/** A process that cannot be kept running. The message has its last output. */
+/** The error for a process that cannot be kept running. The message has the last output of the process. */
 export class ProcessEnded extends Error {}
 
 export type KeptProcess = {
@@ -54,7 +54,7 @@ export async function keepRunning({ name, start, onEnd, onChange }: KeptProcess)
     const answers = current.answers.then(
       () => true,
       () => {
-        current.stop() // It hangs: it is stopped and the next one is started.
+        current.stop() // The process hangs: it is stopped, and the next one is started.
         return false
       },
     )

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The process exceeded its memory limit. */
+/** The error for a process that exceeded its memory limit. */
 export class TooMuchMemory extends Error {}
 
-/** The work exceeded its timeout. */
+/** The error for work that exceeded its timeout. */
 export class TooMuchTime extends Error {}
 
 /**
@@ -47,7 +47,7 @@ function memoryOf(pid: number): number | Promise<number> {
   return process.platform === 'linux' ? fromKernel(pid) : fromProcessList(pid)
 }
 
-/** Synchronous: the thread pool may be busy, and the memory can grow by a gigabyte per second. */
+/** Reads synchronously, as the thread pool may be busy, and the memory can grow by a gigabyte per second. */
 function fromKernel(pid: number): number {
   try {
     return kilobytes(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1])

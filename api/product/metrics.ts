@@ -3,13 +3,13 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import type { Extraction } from '../reading/extraction.ts'
 
-/** Milliseconds to wait for the database, and for which the result is reused by further scrapes. */
+/** Milliseconds that a scrape waits for the database, and milliseconds for which further scrapes reuse the result. */
 const LOOKS_WITHIN = 2_000
 const USED_FOR = 1_000
 
 type MetricSources = Pick<Deps, 'query' | 'settings'> & { extraction: Pick<Extraction, 'use'> }
 
-/** Adds metrics of the product as a whole: the queue, webhooks, the reader, the disk. */
+/** Adds metrics of the whole product: the queue, webhooks, the reader of resumes, the disk. */
 export function addProductMetrics(registry: Registry, { query, settings, extraction }: MetricSources) {
   const look = lookingAt(query)
   const gauge = (name: string, help: string, read: () => Promise<number | undefined> | number | undefined) =>
@@ -49,7 +49,7 @@ const NAMES = [
   ...(['webhook_deliveries_waiting', 'webhook_deliveries_failed', 'webhook_oldest_waiting_seconds'] as const),
 ]
 
-/** Reads all figures of a scrape at once; null when the database does not answer in time. */
+/** A function that reads all figures with one query. It returns null when the database does not answer in time. */
 function lookingAt(query: Deps['query']): () => Promise<Figures | null> {
   let last: { at: number; figures: Promise<Figures | null> } | undefined
   let isHanging = false
@@ -76,7 +76,7 @@ function lookingAt(query: Deps['query']): () => Promise<Figures | null> {
 const nothingAfter = (milliseconds: number) =>
   new Promise<null>(resolve => setTimeout(() => resolve(null), milliseconds).unref())
 
-/** Returns the figures in the order of the names. Each part reads an index, or the few rows of the queue. */
+/** The query for the figures, in the order of NAMES. Each part reads an index or the queue, which has few rows. */
 const LOOK = `
   SELECT jobs.due, jobs.running, jobs.failed, jobs.oldest, coalesce(hooks.waiting, 0), coalesce(hooks.failed, 0), coalesce(hooks.oldest, 0)
   FROM (

@@ -16,8 +16,8 @@ export type Answer = { question: string; answer: string; isWrong: boolean }
 const NO_QUESTIONS: Questions = { version: 0, questions: [] }
 
 /**
- * Sets the questions of a deal. Applicants who opened a former version still answer that version. Throws InvalidInput,
- * NotFound, and Conflict when `version` is not current.
+ * Sets the questions of a deal. Applicants who opened the form with a former version still answer that version. Throws
+ * InvalidInput, NotFound, and Conflict when `version` is not current.
  */
 export function setQuestions(
   { viewer, transaction }: Staff,
@@ -60,8 +60,8 @@ const read = ({ version, questions }: Stored): Questions => ({
 type SentAnswers = { dealId: number; version?: number | null; answers?: unknown }
 
 /**
- * Checks answers against `version` of the questions, by default the current one, and returns them with the wordings.
- * Without `answers`, which the documented calls permit, nothing is required. Throws InvalidInput.
+ * Checks answers against the questions of `version`, by default the current version, and returns them with the wording
+ * of the questions. The documented calls may omit `answers`; then no answer is required. Throws InvalidInput.
  */
 export async function takeAnswers(db: Tx, { dealId, version, answers: sent }: SentAnswers): Promise<Answer[]> {
   if (sent == null) return []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keysOf, line, requiredLine, text } from '../rules/rules.ts'
 import { MAX_ANSWER, MAX_CHOICES, MAX_QUESTIONS, questionKinds, questionLabels, YES_NO } from './words.ts'
 
-/** Trimmed and without duplicates. */
+/** The choices of a question, trimmed and without duplicates. */
 const choices = z
   .array(line('A choice', 100))
   .transform(all => [...new Set(all.filter(Boolean))])

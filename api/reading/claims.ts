@@ -2,7 +2,7 @@ import type { Claim, Claims } from '@talentdesk/reader'
 import type { ResumeFields } from './fields.ts'
 import { openPrinted } from './printed.ts'
 
-/** A provider's values, each checked with the resume's text: an unprinted value is doubtful and has no place. */
+/** A provider's values, checked with the resume's text: an unprinted value is doubtful and has no position. */
 export function claimsOf(fields: ResumeFields, text: string): Claims {
   const printed = openPrinted(text)
   const claim = (value: string, isPrinted = printed.mayHave(value)): Claim =>
@@ -13,7 +13,7 @@ export function claimsOf(fields: ResumeFields, text: string): Claims {
   return {
     name: one(fields.name),
     role: one(fields.role),
-    area: one(fields.area && fields.role), // An area is never printed: it follows from the role.
+    area: one(fields.area && fields.role), // An area is never printed, but derived from the role.
     seniority: one(fields.seniority),
     email: one(email, email !== null && printed.hasEmail(email)),
     phone: phone ? { ...claim(phone, Boolean(phones)), texts: phones || [] } : undefined,

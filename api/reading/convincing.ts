@@ -1,7 +1,7 @@
 import type { EvidenceField, Reading } from '@talentdesk/reader'
 import { SURE } from './words.ts'
 
-/** True if a built-in reading needs no second one: it has no doubts, and the most important fields are sure. */
+/** True if a built-in reading is good enough: there are no doubts about it, and the most important fields are sure. */
 export function isConvincing({ fields, evidence, doubts }: Pick<Reading, 'fields' | 'evidence' | 'doubts'>): boolean {
   if (!fields?.name || !fields.role || doubts.length > 0) return false
   if (fields.previousCompanies.some(({ company }) => !company)) return false

@@ -1,6 +1,6 @@
 import type { DoubtKind } from '@talentdesk/reader'
 
-/** The kinds of doubts about a reading, with their descriptions in the API. */
+/** The kinds of doubts about a reading, with descriptions for the API. */
 export const doubtKinds = {
   COMPANIES_LOST: { description: 'The resume likely lists jobs, but none or hardly any was found.' },
   COMPANIES_INCOMPLETE: { description: 'Dates among the jobs belong to none of those that were found.' },

@@ -24,7 +24,7 @@ afterAll(async () => {
   await alone.close()
 })
 
-/** A resume without headings, and without a title that shows a job. */
+/** A resume without headings, and without a title that could be a job's. */
 const unclear = await pagesOf([
   'Jane Sample\njane@sample.example\nWas at Northwind from 2015 on and helped with many things there.\n' +
     'Before that at Brightside, 2011 to 2015, where she looked after the archive and the letters of the house.',

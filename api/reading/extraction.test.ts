@@ -151,7 +151,7 @@ test('reads right-to-left letters and emoji, and drops NUL', async () => {
   expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/i)
 })
 
-/** A page of text in any script, in a font of numbered glyphs with a map to their letters. */
+/** A page of text in any script, in a font whose glyphs have numbers and a map to their letters. */
 function unicodePage(lines: string[]): Buffer {
   const letters = [...new Set(lines.join(''))]
   const hex = (value: number) => value.toString(16).padStart(4, '0')

@@ -17,18 +17,18 @@ import { isConvincing } from './convincing.ts'
 import { resumeFields } from './fields.ts'
 import { type Document, messages, openReading, type Question, type ReadingLimits, Stopping } from './reading.ts'
 
-/** The fields of a resume. A field that is not printed is an empty text, an empty list or null. */
+/** The fields of a resume. A field that the resume does not contain is an empty text, an empty list or null. */
 export type ExtractedResume = {
   name: string
   role: string
   area: Area
-  /** Intern, Junior, Mid, Senior, Lead, Principal or Executive from the local reader; providers may use other words. */
+  /** The level: Intern, Junior, Mid, Senior, Lead, Principal or Executive; providers may use other words. */
   seniority: string
   techStack: string[]
   /** The names of the companies, separated by commas. */
   companies: string
   previousCompanies: { company: string; title: string; description: string }[]
-  /** Positions whose employer was not found. A talent can be saved with them only after a user has added it. */
+  /** Positions whose employer was not found. To save these with a talent, a user must first add the employer. */
   positionsWithoutEmployer: { title: string; description: string }[]
   linkedinUrl: string | null
   portfolioUrls: string[]
@@ -36,15 +36,15 @@ export type ExtractedResume = {
   phone: string | null
   summary: string
   keyHighlights: string[]
-  /** The confidence in each field, and its place in the document. */
+  /** The confidence in each field, and its position in the document. */
   evidence: FieldEvidence[]
-  /** Doubts about whole fields, such as a list of companies that is likely incomplete. */
+  /** Doubts about whole fields, for example a list of companies that is likely incomplete. */
   doubts: Doubt[]
-  /** The pages with their lines; none for a document that has no pages. */
+  /** The pages with their lines; empty for a document without pages. */
   pages: ResumePage[]
 }
 
-/** `picturesToo` accepts a PNG, JPEG or WebP, too: set it only if the file's name is that of a picture. */
+/** The input of a reading. Set `picturesToo` (accepts PNG, JPEG, WebP) only for a file named as a picture. */
 export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 
 /** The service that createExtraction opens. */
@@ -55,9 +55,9 @@ type Listeners = { onPage?: (key: string, progress: PageProgress) => void; onSta
 
 /**
  * Reads resumes: PDF, Word files and pictures. Throws `Unsupported` for anything else, `Unreadable` for a file without
- * text, and `Unavailable` when the provider fails or the reader is busy. A provider for doubtful files only is asked if
- * the built-in reading is not convincing; if it fails, that reading is returned. `isProtected`: true if a PDF opens
- * only with a password, `keepWarm` keeps one reader process running, `close` ends all of them.
+ * text, and `Unavailable` if the provider fails or the reader is busy. A provider set up for doubtful files is asked
+ * only if the built-in reading is not convincing; if the provider fails, that reading is returned. `isProtected`: true
+ * if a PDF opens only with a password, `keepWarm` keeps one reader process running, `close` ends all reader processes.
  */
 export function createExtraction(provider: AiProvider, limits?: ReadingLimits, { onPage, onStandIn }: Listeners = {}) {
   const reading = openReading(limits)
@@ -90,7 +90,7 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, {
   return { extractResume, isProtected, use, keepWarm, close }
 }
 
-/** Makes all values savable: `POST /api/talents` takes each of them unchanged. */
+/** Makes all values savable: `POST /api/talents` accepts each value unchanged. */
 function complete({ fields: read, evidence, doubts, pages }: Reading): ExtractedResume {
   if (!read) throw new Unreadable(messages.locked, 'LOCKED')
   const fields = resumeFields.parse(read)
@@ -108,7 +108,7 @@ function complete({ fields: read, evidence, doubts, pages }: Reading): Extracted
   }
 }
 
-/** Joins as many names as the field may contain. */
+/** Joins as many of the names as fit into the field. */
 function listOf(companies: Iterable<string>) {
   let list = ''
   for (const company of companies) {
@@ -124,12 +124,12 @@ const instructions = `You read the resume of one person for a recruiter and answ
 "resume" is the text of the resume in reading order. Take every value from it as it is printed; what is not printed is an empty text, an empty list or null. Invent nothing.
 "guideline", when given, is the recruiter's wish about what to look at first: it may change the order and the choice of skills and highlights, and nothing else.`
 
-/** The resume as a JSON column stores it, without characters that Postgres cannot store. */
+/** The resume as stored in a JSON column, without characters that Postgres cannot store. */
 export function storeExtraction(resume: ExtractedResume): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(resume, (_key, value) => (typeof value === 'string' ? storablePart(value) : value)))
 }
 
-/** Reads the column back; null if it is empty or has the format of another version. */
+/** Reads a resume from a JSON column; null if the column is empty or has the format of another version. */
 export function readExtraction(column: Prisma.JsonValue): ExtractedResume | null {
   return column === null ? null : (stored.safeParse(column).data ?? null)
 }

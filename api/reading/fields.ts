@@ -4,7 +4,7 @@ import { pastedEmail } from '../rules/contacts.ts'
 import { storablePart } from '../rules/rules.ts'
 import { asLine } from '../rules/storedText.ts'
 
-/** The rules for every provider's answer, also the local one; `area` is free text. */
+/** The rules for the answers of all providers, including the local reader; `area` may be any text. */
 export const resumeFields = z.object({
   name: line(200).describe('Full name of the person'),
   role: line(200).describe('What the person works as: the headline, else the title of the most recent job'),

@@ -6,16 +6,16 @@ import { Problem, Unreadable, Unsupported } from '../problems.ts'
 import type { ExtractedResume } from './extraction.ts'
 import { OverLimit, Stopping } from './reading.ts'
 
-/** The dependencies of reading a stored resume in a job. */
+/** The dependencies for reading a stored resume in a job. */
 export type BackgroundReading = Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }
 
 type Outcome = {
   read(resume: ExtractedResume): Promise<void>
-  /** The file is unreadable, or no retry follows. */
+  /** Called if the file is unreadable, or if the last attempt failed. */
   failed(fault: unknown): Promise<void>
 }
 
-/** A file that exceeds the limits this many times is unreadable; the first time, the machine may have been busy. */
+/** The attempts after which a file over the limits is unreadable; the first time, the machine may have been busy. */
 const TRIES_OVER_LIMIT = 2
 
 /** Reads a stored resume in a job, with a lower priority than people's requests. Throws errors that a retry may fix. */
@@ -32,13 +32,13 @@ export async function readInBackground(
   } catch (fault) {
     const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
     if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return failed(fault)
-    // The queue is stopping as well, and will take the job back.
+    // The queue is stopping, too, and will repeat the job later.
     if (fault instanceof Stopping && !signal.aborted) await once(signal, 'abort')
     if (isLastAttempt && !signal.aborted) await failed(fault)
     throw fault
   }
 }
 
-/** The problem that a reading failed with, if its message is for users. */
+/** The problem because of which a reading failed, if its message is for users. */
 export const problemOf = (fault: unknown): Problem | undefined =>
   fault instanceof Problem && fault.code !== 'INTERNAL' ? fault : undefined

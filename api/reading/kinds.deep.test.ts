@@ -34,7 +34,7 @@ test.each([
     x: (name?.box?.x ?? 0) + (name?.box?.width ?? 0) / 2,
     y: (name?.box?.y ?? 0) + (name?.box?.height ?? 0) / 2,
   }
-  // The name is at the top of the page, which is elsewhere in a rotated picture.
+  // The name is at the top of the page, but at the bottom of an inverted picture.
   if (how === 'on its head') expect(middle.y).toBeGreaterThan(0.85)
   else if (how === 'on its left side') expect(middle.x).toBeLessThan(0.15)
   else if (how === 'on its right side') expect(middle.x).toBeGreaterThan(0.85)

@@ -63,7 +63,7 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     })
   })
 
-  test('finds the places of the answered values and doubts those without one', async () => {
+  test('finds the positions of the answered values, and doubts values without a position', async () => {
     const invented = { company: 'Acme', title: 'Backend Engineer', description: '' }
     answerWith(() =>
       says({ ...answer, phone: '+48 111 222 333', previousCompanies: [...answer.previousCompanies, invented] }),
@@ -133,7 +133,7 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     expect(weak.map(({ field, value }) => [field, value])).toEqual(marked)
     for (const { confidence, page, field, value } of weak) {
       expect(confidence).toBe(0.2)
-      // A position that is only partly printed has the place of its printed part.
+      // A partly printed job has the position of its printed part.
       if (field !== 'previousCompanies' && value !== 'Northwind Pay') expect(page).toBeNull()
     }
   })

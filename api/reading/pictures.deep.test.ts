@@ -12,7 +12,7 @@ import { createExtraction, type ExtractedResume } from './extraction.ts'
 const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
-/** The fields of the engineer, the same for every picture. */
+/** The fields of the engineer's resume, the same in every picture. */
 const fieldsOfEngineer = {
   name: 'Zofia Kowalska',
   role: 'Senior Backend Engineer',
@@ -25,7 +25,7 @@ const fieldsOfEngineer = {
 
 const printed = await drawResume(engineer, 'oneColumn')
 
-/** The reading of a scan that is rotated by so many degrees. Each scan is read once, as that takes seconds. */
+/** The reading of a scan rotated by so many degrees. Each scan is read only once, as reading takes seconds. */
 function readScan(tilt: number): Promise<ExtractedResume> {
   const known = scans.get(tilt)
   if (known) return known
@@ -36,7 +36,7 @@ function readScan(tilt: number): Promise<ExtractedResume> {
 
 const scans = new Map<number, Promise<ExtractedResume>>()
 
-/** The box of the name, in shares of the page. */
+/** The box around the name, in shares of the page's size. */
 const nameIn = ({ evidence }: ExtractedResume) => evidence.find(row => row.field === 'name')?.box
 
 test.each([0, 2, -1.5])('reads a scan turned by %d° like the page it was made of', { timeout: 60_000 }, async tilt => {
@@ -92,7 +92,7 @@ test('accepts a picture only with `picturesToo`', async () => {
   })
 })
 
-/** A picture of one colour, or with a little noise. */
+/** A picture in one colour, or with a little noise. */
 function plainPicture(width: number, height: number, colour: string): Buffer {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -101,7 +101,7 @@ function plainPicture(width: number, height: number, colour: string): Buffer {
   return canvas.toBuffer('image/png')
 }
 
-/** The head of a PNG that announces so many pixels, without data. */
+/** The header of a PNG that declares so many pixels, without data. */
 function promising(width: number, height: number): Buffer {
   const head = Buffer.from(onePixel.subarray(0, 64))
   head.writeUInt32BE(width, 16)

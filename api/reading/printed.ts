@@ -3,7 +3,7 @@ import { homeForms, type PhoneNumber, phoneNumbersIn } from '../contacts/phones.
 import { emailForm, linkedinName, shownText } from '../rules/contacts.ts'
 import { foldText } from '../rules/foldedText.ts'
 
-/** Compares a provider's answers, which may be invented, with the resume. Phones, dates, addresses match by meaning. */
+/** Compares a provider's answers, which may be invented, with the resume: phones, dates and addresses by meaning. */
 export function openPrinted(text: string) {
   const words = [text, text.replace(HYPHEN_AT_END, '')].map(wordsIn)
   const single = new Set(words.flat())
@@ -21,10 +21,10 @@ export function openPrinted(text: string) {
     })
   }
 
-  /** True if a long value is printed, or each number of a short one. Other words are searched on the pages later. */
+  /** True if a long value, or each number of a short value, is printed. Other words are searched on the pages later. */
   function mayHave(value: string): boolean {
     const sought = wordsIn(value)
-    // Pages are searched only for the beginning and the end of a long value, and count symbols as words, too.
+    // Pages are searched only for the beginning and end of a long value, with symbols counted as words, too.
     const length = Math.max(sought.length, value.split(/\s+/).length)
     return length >= LONG ? hasText(value) : sought.every(word => !/\p{N}/u.test(word) || single.has(word))
   }
@@ -37,7 +37,7 @@ export function openPrinted(text: string) {
     )
   }
 
-  /** The phone numbers of the value as printed; null if one of them is not. */
+  /** The phone numbers of the value as printed; null if any of them is not printed. */
   function phonesPrinted(phone: string): string[] | null {
     const sought = phoneNumbersIn(phone, null)
     const lines = text.split(/[\n\t]/).filter(line => /(?:\d\D{0,9}){6}/.test(line))
@@ -46,7 +46,7 @@ export function openPrinted(text: string) {
     return found.length > 0 && found.every(number => number !== undefined) ? found.map(number => number.text) : null
   }
 
-  /** True if the profile is printed: its address, or its name alone unless that may be a person's name. */
+  /** True if the profile is printed: its address, or only its name, unless the name may be a person's. */
   function hasLinkedin(url: string): boolean {
     const name = linkedinName(url)
     if (name === null) return /^(?:[a-z]+\.)?linkedin\./.test(bareAddress(url)) && addresses.has(bareAddress(url))
@@ -71,7 +71,7 @@ export function openPrinted(text: string) {
   }
 }
 
-/** The minimum words of a long value, and the number of words in which one page break is usual. */
+/** The minimum words of a long value, and the number of words within which a page break is usual once. */
 const LONG = 8
 const WORDS_OF_A_BREAK = 30
 
@@ -83,7 +83,7 @@ const EMAIL_SEPARATORS = /[\s<>()[\]{},;:|\\/"“”„«»?&#]+/u
 const SPELT_AT = /\s?[([{]\s?(?:at|@)\s?[)\]}]\s?/gi
 const SPELT_DOT = /\s?[([{]\s?(?:dot|\.)\s?[)\]}]\s?/gi
 
-/** The words in the form for comparisons: letters folded, numbers whole, a date as its years. */
+/** The words of a text for comparison: letters folded, numbers whole, a date as its years. */
 const wordsIn = (text: string): string[] =>
   foldText(text)
     .split('\n')

@@ -1,13 +1,13 @@
-// Without this import, pdf.js would load its worker from a separate file, which a bundle does not have.
+// Without this import, pdf.js would load its worker from a separate file, which a bundle does not include.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { openReader, Refused } from '@talentdesk/reader'
 import { claimsOf } from './claims.ts'
 import type { FromReader, Ordered, Outcome, ToReader } from './messages.ts'
 
 /*
- * The program of a reader process. It has no settings, no database and no storage: it receives a document in pieces,
- * then the request, and sends one answer. It ends with its parent process. Pictures are recognised by the same program,
- * in a process of their own that alone loads the engine.
+ * The program of a reader process. It has no settings, no database and no storage: the process receives a document in
+ * pieces, then the request, and sends one answer. It ends with its parent process. The same program recognises
+ * pictures, in a separate process, as only that process loads the engine.
  */
 
 const pieces: Uint8Array[] = []

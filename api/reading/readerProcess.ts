@@ -6,37 +6,37 @@ import { Unavailable } from '../problems.ts'
 import { inTime, TooMuchTime, watchMemory } from '../processes/limits.ts'
 import type { FromReader, Ordered, Outcome, ToReader } from './messages.ts'
 
-/** The bundle that scripts/build.mjs makes of program.ts. */
+/** The path of the bundle that scripts/build.mjs makes of program.ts. */
 const program = path.resolve(import.meta.dirname, '../../dist/reader/reader.js')
 
 /** The heap limit in megabytes, beyond which V8 ends the process. */
 const HEAP = 256
 
 /**
- * Limits of the kernel: when memory runs out, it kills a reader and not the database; a reader dumps no core; and an
- * orphan ends after 180 seconds of processor time.
+ * Limits set in the kernel: if memory runs out, it kills a reader and not the database; a reader writes no core dump;
+ * and a reader without a parent ends after 180 seconds of CPU time.
  */
 const GUARD = `{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; ulimit -c 0; ulimit -t 180; exec "$@"`
 
-/** Milliseconds of processor time after which a reader is replaced, well before GUARD would end it. */
+/** Milliseconds of CPU time after which a reader process is replaced, well before GUARD would end it. */
 const WORN_AFTER = 120_000
 
-/** The timeout in milliseconds for a stored file to arrive. */
+/** The timeout for receiving a stored file, in milliseconds. */
 const ARRIVES_WITHIN = 30_000
 
-/** A reader process ended unexpectedly: the document crashed it, or the system killed it. */
+/** The error when a reader process ended unexpectedly: the document crashed it, or the system killed it. */
 export class ReaderDied extends Error {}
 
-/** `time`: milliseconds, counted from the arrival of the whole document. */
+/** The limits of a request. `time`: milliseconds, counted from when the whole document was received. */
 type Limits = { time: number; signal: AbortSignal; onPage?: OnPage | undefined }
 
 /**
- * Bytes: the limit of a process, and the most that it may use after a document. A process that uses more is replaced,
- * as V8 seldom frees memory.
+ * Limits in bytes: the maximum memory of a process, and the maximum after a document. A process above the second limit
+ * is replaced, as V8 seldom frees memory.
  */
 export type Memory = { most: number; kept: number }
 
-/** Starts a process that reads one document after the other. Its environment is empty, so it has no secrets. */
+/** Starts a process that reads one document after the other. Its environment is empty, so it contains no secrets. */
 export function startReaderProcess(memory: Memory) {
   const child = spawnReader()
   const ended = new AbortController()
@@ -46,10 +46,10 @@ export function startReaderProcess(memory: Memory) {
   const ready = hear(ended.signal, (message): message is { isReady: true } => 'isReady' in message).catch(cause => {
     throw new Error('The reader did not start. Was it built (npm run build)?', { cause })
   })
-  ready.catch(() => undefined) // The first `read` throws it.
+  ready.catch(() => undefined) // The first `read` throws the error.
   let isWorn = false
 
-  /** Throws ReaderDied, TooMuchMemory, TooMuchTime, or the error of the signal or the bytes, and kills the process. */
+  /** Throws ReaderDied, TooMuchMemory, TooMuchTime, or the error of signal or bytes, after killing the process. */
   async function read(bytes: Readable, ordered: Ordered, { time, signal, onPage }: Limits): Promise<Outcome> {
     const memoryWatch = watchMemory(child.pid, memory.most)
     const ends = AbortSignal.any([ended.signal, memoryWatch.signal, signal])
@@ -106,7 +106,7 @@ export function startReaderProcess(memory: Memory) {
 export type ReaderProcess = ReturnType<typeof startReaderProcess>
 
 function spawnReader() {
-  // Keeps compiled code while a reader waits: by default, V8 drops code that was not used for a while.
+  // The flag keeps compiled code while a reader waits: by default, V8 drops code that is unused for a while.
   const node = [process.execPath, `--max-old-space-size=${HEAP}`, '--no-flush-bytecode', program] as const
   const [command, ...rest] =
     process.platform === 'win32' ? node : (['/bin/sh', '-c', GUARD, 'reader', ...node] as const)
@@ -114,26 +114,26 @@ function spawnReader() {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    detached: true, // Ctrl-C in the terminal must reach only the server, which ends its readers in order.
+    detached: true, // So that Ctrl-C in the terminal reaches only the server, which ends its readers in order.
   })
-  // An idle reader does not keep the server running.
+  // Lets the server exit while a reader is idle.
   child.unref()
   child.channel?.unref()
   return child
 }
 
-/** Messages to and from a process. Both throw the reason of the signal when it is aborted. */
+/** The messages to and from a process. Sending and receiving throw the reason of the signal when it is aborted. */
 function channelOf(child: ChildProcess) {
   return {
     send(message: ToReader, ends: AbortSignal) {
       const sent = new Promise<void>(resolve => {
         child.send(message, fault => {
-          if (!fault) resolve() // A process that takes no messages has ended, or is about to.
+          if (!fault) resolve() // A process that accepts no messages has ended, or is about to.
         })
       })
       return unless(ends, sent)
     },
-    /** The next message of a kind. */
+    /** Waits for the next message of a kind. */
     hear<Message extends FromReader>(
       ends: AbortSignal,
       isWanted: (message: FromReader) => message is Message,
@@ -150,7 +150,7 @@ function channelOf(child: ChildProcess) {
   }
 }
 
-/** Waits for the work, but throws the reason of the signal when it is aborted first. */
+/** Waits for the work, but throws the reason of the signal if the signal is aborted first. */
 function unless<Result>(ends: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(ends.reason)

@@ -2,12 +2,12 @@ import PQueue from 'p-queue'
 import { Unavailable } from '../problems.ts'
 import { type Memory, type ReaderProcess, startReaderProcess } from './readerProcess.ts'
 
-/** Milliseconds after which idle readers end, except the one that is kept warm. */
+/** Milliseconds after which idle readers end, except the reader that `keepWarm` keeps. */
 const IDLE_TIMEOUT = 60_000
 
 export type Readers = ReturnType<typeof openReaders>
 
-/** A pool of reader processes, each for one document at a time. They start on demand; `keepWarm` keeps one running. */
+/** A pool of reader processes, each for one document at a time, started on demand. `keepWarm` keeps one running. */
 export function openReaders(memory: Memory) {
   const all = new Set<ReaderProcess>()
   const free: ReaderProcess[] = []
@@ -58,22 +58,22 @@ export function openReaders(memory: Memory) {
   }
 }
 
-/** The maximum number of people waiting. */
+/** The maximum number of waiting requests of people. */
 const LONGEST_QUEUE = 50
 
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
-/** The origin of a request. Background work has a lower priority than people and leaves one slot to them. */
+/** The origin of a request. Background work has a lower priority than people's requests, and leaves one slot free. */
 export type Requester = { isBackground?: boolean; signal: AbortSignal }
 
-/** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
+/** A queue with `most` slots. People's requests come first, and wait for at most `patience` milliseconds. */
 export function openTurns(most: number, patience: number) {
   const turns = new PQueue({ concurrency: most })
   const background = new PQueue({ concurrency: Math.max(1, most - 1) })
 
   /**
-   * Runs the work when a slot is free. Throws Unavailable when the queue is full or after the timeout, and the reason
-   * of the signal when it aborts. Background work has no timeout.
+   * Runs the work when a slot is free. Throws Unavailable if the queue is full or after the timeout, and the reason of
+   * the signal if the signal is aborted. Background work has no timeout.
    */
   async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Requester): Promise<Result> {
     if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })

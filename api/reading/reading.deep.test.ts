@@ -98,7 +98,7 @@ test.runIf(process.platform === 'linux')(
 const allChildren = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number)
 
-/** The reader of other test files and the browser, which this worker keeps. */
+/** The reader processes of other test files and the browser, which must not be counted. */
 const kept = process.platform === 'linux' ? allChildren() : []
 
 const children = () => allChildren().filter(pid => !kept.includes(pid))
@@ -107,6 +107,6 @@ function memoryOf(pid: number): number {
   try {
     return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024
   } catch {
-    return 0 // It has just ended.
+    return 0 // The process has just ended.
   }
 }

@@ -14,16 +14,16 @@ import type { Ordered, Outcome, ReadOrder } from './messages.ts'
 import { type Memory, ReaderDied } from './readerProcess.ts'
 import { openReaders, openTurns, type Requester } from './readers.ts'
 
-/** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
+/** Limits for a document: milliseconds, and bytes of the whole reader process. `readers`: the number of processes. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
 
-/** The same limits for recognising its pictures, one document at a time. */
+/** The same limits for recognising the pictures of a document. Only one document is recognised at a time. */
 export type RecognitionLimits = { time?: number; memory?: number }
 
-/** The bytes of a document, or a stored one, which is opened in its turn, so that it uses no memory in the queue. */
+/** The bytes of a document, or a stored document, which is opened only when its turn comes, to save memory. */
 export type Document = Uint8Array | StoredDocument
 
-/** `key`: its name in the storage, by which another process finds it. */
+/** A document in the storage. `key`: its name there, by which another process finds it. */
 export type StoredDocument = { key: string; open(): Promise<Readable> }
 
 export const messages = {
@@ -33,7 +33,7 @@ export const messages = {
   notPdf: 'The file is not a PDF',
 }
 
-/** The messages for a picture that is not read. */
+/** The messages for a picture that cannot be read. */
 const refusals: Record<Refusal, string> = {
   TOO_SMALL: 'The picture is too small to be read. Please use one with at least 1,000 pixels along its longer side.',
   TOO_LARGE: 'The picture has too many pixels to be read. Please use one with at most 60 million.',
@@ -44,13 +44,13 @@ const refusals: Record<Refusal, string> = {
 
 const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
-/** Options of a reading: `picturesToo` accepts a PNG, JPEG or WebP, for a file with the name of a picture. */
+/** Options of a reading. `picturesToo` also accepts a PNG, JPEG or WebP, for a file named as a picture. */
 export type Question = Partial<Requester> & { picturesToo?: boolean; onPage?: OnPage }
 
-/** Milliseconds that people wait for a turn: texts are read fast, scans slowly. */
+/** Milliseconds for which people wait for a turn: texts are read fast, scans slowly. */
 const PATIENCE = { reading: 30_000, recognition: 120_000 }
 
-/** The most bytes that a process may use after a document. */
+/** The maximum memory of a process after a document, in bytes. */
 const KEPT = { reading: 240 * 2 ** 20, recognition: 640 * 2 ** 20 }
 
 /**
@@ -67,12 +67,12 @@ export function openReading(limits: ReadingLimits = {}) {
     patience: PATIENCE.recognition,
   })
   const closing = new AbortController()
-  /** Cache of recognised pages: a provider asks twice, for a document's text and for the places of its answer. */
+  /** Cache of recognised pages, which a provider needs twice: for a document's text and for positions of values. */
   const known = new WeakMap<Document, Page[]>()
 
   /**
-   * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or
-   * the reason of the signal.
+   * Reads a document. Throws Unsupported, Unreadable (OverLimit if it took too long), Unavailable if the reader is busy
+   * or stops, or the reason of the signal.
    */
   async function read(document: Document, wanted: ReadOrder, { picturesToo, onPage, ...asking }: Question) {
     const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
@@ -83,7 +83,7 @@ export function openReading(limits: ReadingLimits = {}) {
       if (isPicture(first.kind) && !picturesToo) throw new Unsupported(messages.notPdf)
       if (first.pictures.length === 0 || recognised) return enough(first)
       const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
-        // A page that cannot be recognised is ignored if the other pages have enough text.
+        // Pages that cannot be recognised are ignored if the other pages have enough text.
         if (first.letters >= fewestLetters && (isOverLimit(fault) || fault instanceof Unreadable)) return undefined
         throw fault
       })
@@ -108,7 +108,7 @@ export function openReading(limits: ReadingLimits = {}) {
     throw locked('fault' in outcome ? outcome.fault : undefined)
   }
 
-  /** True if a PDF opens only with a password. False if the check takes too long; the reading will find out. */
+  /** True if a PDF opens only with a password. False if the check takes too long; then the reading itself will fail. */
   async function isProtected(document: Document, signal: AbortSignal): Promise<boolean> {
     try {
       const turn = { isBackground: false, signal: AbortSignal.any([closing.signal, signal]) }
@@ -124,7 +124,7 @@ export function openReading(limits: ReadingLimits = {}) {
     read,
     isProtected,
     keepWarm: reading.keepWarm,
-    /** The number of documents being read or recognised, and the number of waiting ones. */
+    /** The number of documents that are being read or recognised, and the number of documents that wait. */
     use() {
       const [first, second] = [reading.use(), recognising.use()]
       return { running: first.running + second.running, waiting: first.waiting + second.waiting }
@@ -139,10 +139,10 @@ export function openReading(limits: ReadingLimits = {}) {
 
 type Turn = Requester & { onPage?: OnPage | undefined }
 
-/** `most`: how many processes work at a time. */
+/** Limits of a stage. `most`: the maximum number of processes at work. */
 type StageLimits = { time: number; memory: Memory; most: number; patience: number }
 
-/** Processes that do one kind of work, and the queue before them. */
+/** A stage: processes that do one kind of work, and the queue before these processes. */
 function openStage({ time, memory, most, patience }: StageLimits) {
   const turns = openTurns(most, patience)
   const readers = openReaders(memory)
@@ -168,10 +168,10 @@ function openStage({ time, memory, most, patience }: StageLimits) {
 
 const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
 
-/** Reading was closed, as on shutdown. */
+/** The error for a reading while the service closes, as on shutdown. */
 export class Stopping extends Unavailable {}
 
-/** The reading took too long or its process died. The cause may be the document, or a busy machine. */
+/** The error for a reading that took too long or whose process died, because of the document or a busy machine. */
 export class OverLimit extends Unreadable {}
 
 function problemOf(fault: unknown): unknown {
@@ -191,11 +191,11 @@ function readingOf(outcome: Outcome): Reading {
   return outcome.reading
 }
 
-/** Bad light or size of a picture is named. A PDF without text counts as locked, as it may be protected. */
+/** The error for a refused document. For a picture, it names the fault. A PDF without text counts as locked. */
 const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
   refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal], 'PICTURE')
 
-/** The reading, if there is enough to read. */
+/** The reading, if its text is long enough; or else throws. */
 function enough(reading: Reading): Reading {
   const { letters, kind, pictures } = reading
   if (letters >= fewestLetters) return reading

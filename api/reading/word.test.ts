@@ -134,7 +134,7 @@ function entities(): string {
   return `<!DOCTYPE w [<!ENTITY a "laugh">${nested.join('')}]>${String(plain['word/document.xml']).replace('Curriculum', '&j;')}`
 }
 
-/** A DOC whose text sectors form an endless loop. */
+/** A DOC whose chain of text sectors is an endless loop. */
 function circle(): Buffer {
   const bytes = docOf(['Curriculum vitae'])
   for (let sector = 2; sector < 20; sector++) bytes.writeInt32LE(2, 512 + sector * 4)

@@ -1,2 +1,2 @@
-/** The confidence from which a value is shown as sure; below it, a person should check it. */
+/** The minimum confidence at which a value is shown as sure; below it, a user should check the value. */
 export const SURE = 0.85

@@ -11,13 +11,13 @@ import type { Identity } from './identity.ts'
 import { formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
- * An attacker with every public link of an agency looks for the people behind the profiles: in answers of GraphQL and
- * REST, in pages with their first answers, in PDFs with their metadata, in headers and names of files.
+ * An attacker with every public link of an agency searches for the people behind the profiles: in answers of GraphQL
+ * and REST, in pages with their first answers, in PDFs with their metadata, in headers and names of files.
  */
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' })
 
-/** All people except those with surnames so short that other words or random tokens may contain them. */
+/** All people, except those whose surnames are so short that other words or random tokens may contain them. */
 const people = NAMES.filter(name => /[^\p{sc=Latin}\s.'-]|[^\s]{6,}$/u.test(name)).map((name, index) => {
   const who = personOf(name, index)
   return { who, secrets: secretsOf(who), profile: profileOf(who, index) }
@@ -33,7 +33,7 @@ function secretsOf({ name, email, phone, linkedinUrl }: Identity): Secrets {
   }
 }
 
-/** All words and phone numbers in an answer that identify one of the people. */
+/** All words and phone numbers in an answer that identify any of the people. */
 function found(text: string): string[] {
   const plain = squeezed(text.replaceAll('\\n', ' '))
   return people.flatMap(({ who, secrets: { words, phone } }) => {
@@ -42,7 +42,7 @@ function found(text: string): string[] {
   })
 }
 
-/** A profile with all forms of a person's identity, spread over its texts and links differently for each person. */
+/** A profile with all forms of a person's identity, which are placed in different texts and links for each person. */
 function profileOf(who: Identity, index: number) {
   const forms = formsWoven(who)
   const part = (field: number) => forms.filter((_form, at) => at % 8 === (field + index) % 8)
@@ -63,7 +63,7 @@ function profileOf(who: Identity, index: number) {
 }
 
 let recruiter: Person
-/** Talents, each with a plain link and a portfolio PDF whose name names the talent. */
+/** Talents, each with a plain link and a portfolio PDF whose file name contains the talent's name. */
 let talents: { id: number; link: string }[]
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ async function makeTalent({ who, profile }: (typeof people)[number]): Promise<{ 
 
 const open = (url: string) => visitor.fetch({ method: 'GET', url })
 
-/** Opens a public page until it has its first answer, which the server omits when it is late, as on a busy machine. */
+/** Opens a public page until it contains its first answer; a busy server omits an answer that is late. */
 async function openWhole(url: string) {
   let page = await open(url)
   await expect
@@ -97,7 +97,7 @@ async function openWhole(url: string) {
   return page
 }
 
-/** The head and the body of an answer. */
+/** The headers and the body of an answer. */
 const allOf = ({ headers, body }: { headers: object; body: string }) => `${JSON.stringify(headers)}\n${body}`
 
 test('the search finds every identifying form in an unredacted profile', () => {
@@ -132,7 +132,7 @@ describe('an attacker finds nobody', () => {
     const named = await share(recruiter, { talents: chosen.slice(0, 3), sections })
     for (const part of [JSON.stringify(seen), JSON.stringify(await look(named.token))]) expect(found(part)).toEqual([])
     expect(found(allOf(await open(`/shared/${token}`)))).toEqual([])
-    // Staff download the table for the client's own system.
+    // Staff download the table to import it into the client's own system.
     const table = await as(recruiter).fetch({ method: 'GET', url: `/api/shares/${databaseId}/table.csv` })
     expect(table.body.match(/^[^\r]*Engineer –/gm)).toHaveLength(people.length)
     expect(found(allOf(table))).toEqual([])

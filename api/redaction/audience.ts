@@ -7,7 +7,7 @@ export type Audience =
   | { kind: 'staff'; role: UserRole }
   | { kind: 'token'; role: UserRole; scope: ApiTokenScope }
   | ClientAudience
-  /** By the plain share link: sees exactly the specified fields. `keepsNamedLinks` as for clients. */
+  /** A reader with the plain share link, who sees exactly the specified fields. `keepsNamedLinks` as for clients. */
   | { kind: 'link'; keepsNamedLinks?: boolean }
   | { kind: 'applicant' }
   | { kind: 'visitor' }
@@ -15,65 +15,65 @@ export type Audience =
 /** The recipient of a share. */
 export type ClientAudience = {
   kind: 'client'
-  /** The shared sections; all others are empty. */
+  /** The shared sections; columns of all other sections are empty. */
   sections: ReadonlySet<ShareSection>
-  /** True if full names are shown in place of shortened ones, also in the texts. */
+  /** True if full names are shown instead of shortened names, also in the texts. */
   showsNames: boolean
-  /** True if the agency shows links that name the person without the name; otherwise they are left out. */
+  /** True if the agency shows links that name the person, shortened by the name; otherwise such links are omitted. */
   keepsNamedLinks: boolean
-  /** Ids of the marks that staff decided to show. */
+  /** Ids of marks whose text staff decided to show. */
   kept: ReadonlySet<string>
 }
 
-/** The content of a column, which decides how it is redacted for clients. Staff see each column as it is stored. */
+/** The kind of a column's content, which decides its redaction for clients. Staff see each column as stored. */
 export type Holds =
-  /** Cannot name a person: an enum, a number, an instant. */
+  /** A value that cannot name a person: an enum, a number, an instant. */
   | 'value'
-  /** The person's name, which is shortened. */
+  /** The person's name, which is shortened for clients. */
   | 'name'
   | 'text'
-  /** One text, its entries separated by commas. */
+  /** One text with entries separated by commas. */
   | 'list'
   | 'texts'
-  /** Short texts, left out when they name the person. */
+  /** Short texts, which are omitted if they name the person. */
   | 'skills'
-  /** Objects of texts, and plain texts of old records. */
+  /** Objects with texts, or plain texts in old records. */
   | 'entries'
   | 'link'
   | 'links'
 
-/** The audiences that may see a column; no other audience may. */
+/** The audiences that may see a column; all other audiences may not. */
 export type FieldRule = {
   holds: Holds
   staff: readonly UserRole[]
   token: readonly ApiTokenScope[]
-  /** 'ALWAYS', or the section of a share that contains the column. */
+  /** 'ALWAYS', or the section of a share in which clients see the column. */
   client?: 'ALWAYS' | ShareSection
   link?: true
   applicant?: true
-  /** Further columns with addresses, shown to these audiences together with the links of this column. */
+  /** Other columns with addresses, which these audiences see among the links of this column. */
   also?: { client?: readonly string[]; link?: readonly string[] }
 }
 
-/** The rules of a noun, one for each column. `isPerson`: name, e-mail, phone and LinkedIn address identify somebody. */
+/** The rules of a record type, by column. `isPerson`: name, e-mail, phone and LinkedIn address identify a person. */
 export type FieldRules<Column extends string = string> = {
   isPerson: boolean
   fields: Record<Column, FieldRule>
 }
 
-/** The columns of nouns with rules that a figure is computed from. */
+/** The columns with rules from which a figure is computed. */
 export type RuledColumns = {
   Talent?: readonly Prisma.TalentScalarFieldEnum[]
   Deal?: readonly Prisma.DealScalarFieldEnum[]
 }
 
-/** For columns that all staff see, signed in or by an API token. */
+/** The rule of columns that all staff see, signed in or by an API token. */
 export const everyStaff = { staff: ['ADMIN', 'USER'], token: ['READ', 'READ_WRITE'] } as const
 
-/** For columns that no role and no token may see. */
+/** The rule of columns that no role and no token may see. */
 export const nobody = { staff: [], token: [] } as const
 
-/** Columns read to redact texts about a person; of these columns, only the name may be shown. */
+/** Columns that are read to redact texts about a person; of these columns, only the name may be shown. */
 export const IDENTITY_COLUMNS = ['name', 'nameOrder', 'email', 'phone', 'linkedinUrl'] as const
 
 /** The columns that an audience of this kind may see. */
@@ -109,13 +109,13 @@ export const EVERY_STAFF: Audience[] = Object.values(UserRole).flatMap((role): A
   ...Object.values(ApiTokenScope).map(scope => ({ kind: 'token' as const, role, scope })),
 ])
 
-/** True if the audience sees the column in any section of a share. No audience sees a column without a rule. */
+/** True if the audience sees the column, as a client in any section of a share. Nobody sees a column without a rule. */
 export function isSeen({ fields }: FieldRules, column: string, audience: Audience): boolean {
   const rule = fields[column]
   return rule !== undefined && isSeenBy(rule, audience)
 }
 
-/** Like `isSeen`, but takes the column's rule. */
+/** Like `isSeen`, for a given rule. */
 export function isSeenBy(rule: FieldRule, audience: Audience): boolean {
   switch (audience.kind) {
     case 'staff':
@@ -133,13 +133,13 @@ export function isSeenBy(rule: FieldRule, audience: Audience): boolean {
   }
 }
 
-/** The columns whose links are merged into this column for the audience. */
+/** The columns whose links the audience sees among the links of this column. */
 export const alsoRead = ({ also }: FieldRule, { kind }: Audience): readonly string[] =>
   (kind === 'client' || kind === 'link' ? also?.[kind] : undefined) ?? []
 
 /**
- * The selection for `seenBy`: the columns that the audience sees, and those that redaction needs. No other column is
- * read, so none can leak.
+ * The columns to select for `seenBy`: those that the audience sees, and those that redaction needs. No other column is
+ * read, so no other column can leak.
  */
 export function columnsFor<const Rules extends FieldRules, Of extends Audience>(rules: Rules, audience: Of) {
   const seen = Object.entries(rules.fields).flatMap(([column, rule]) =>

@@ -15,19 +15,19 @@ export const isSetOff: Condition = ({ before, left, right }) => {
 export const isInCapitals: Condition = ({ word, before, left }) =>
   word.isCapitals && before !== undefined && (!before.isCapitals || isShout(before)) && left.length < 3
 
-/** True in a list of names: 'Globex, Cook, Hooli'. */
+/** True if the surname is in a list of names: 'Globex, Cook, Hooli'. */
 export const isListed: Condition = ({ left, right }) => {
   const [isLed, isFollowed] = [/, ?$/.test(left), right.startsWith(',')]
   const isEdge = (gap: string) => gap === '' || gap.startsWith('\n') || gap.endsWith('\n')
   return (isLed && (isFollowed || isEdge(right) || right.startsWith('!'))) || (isFollowed && isEdge(left))
 }
 
-/** True before a verb: 'Rose led' is a person, 'Rose to' is not. */
+/** True if a verb follows: 'Rose led' is a person, 'Rose to' is not. */
 export const isSubject: Condition = alone => {
   const { word, after, next, right, beyond, isGerman } = alone
   if (!after || right !== ' ' || after.isCapital) return false
   if (isVerb(after) || (isGerman && isGermanVerb(after.text))) return true
-  // 'Stark zog nach Köln'
+  // An unknown verb at the beginning, before a function word, as in 'Stark zog nach Köln'.
   if (
     isGerman &&
     isBeginning(alone) &&
@@ -60,7 +60,7 @@ const isGermanVerb = (word: string) =>
     word,
   )
 
-/** True for a capital among words in lower case, as only a name has: 'for Rose on', and 'By Rose' at the beginning. */
+/** True for a capital among lower-case words, as only a name has: 'for Rose on', also 'By Rose' at the beginning. */
 export const isAmid: Condition = ({ before, after, left, right }) => {
   const isLed = before && /^[ ,]{1,2}$/.test(left) && (!before.isCapital || nameWords.prepositions.has(before.text))
   return Boolean(isLed) && !isCompound(after, right)
@@ -68,7 +68,7 @@ export const isAmid: Condition = ({ before, after, left, right }) => {
 
 const isCompound = (after: Word | undefined, right: string) => after?.isCapital === true && /^(?:[ -]| & )$/.test(right)
 
-/** True for 'When Rose left', 'Called Rose back': a first word always has a capital. 'Head Cook' alone is a title. */
+/** True for 'When Rose left', 'Called Rose back', where only the first word needs a capital. 'Head Cook' is a title. */
 export const isAfterOpening: Condition = alone => {
   const { lead, before, after, left, right } = alone
   if (left !== ' ' || !before?.isCapital || before.isCapitals || !isSecond(alone) || isCompound(after, right))
@@ -89,7 +89,7 @@ const AND = /^(?:and|und|et|y|e|ed|en|i|oraz)$/
 const OWNED =
   /^(?:her|his|their|the|i|ihre?|seine?|ich|die|der|das|team|sa|son|ses|le|la|les|l|un|une|moi|su|sus|el|los|las|yo|seu|sua|o|a|os|as|eu|suo|il|io|gli|haar|zijn|de|het|ik|jej|jego|ja)$/
 
-/** True for 'Rose (34)', 'Rose: two offers' at the beginning. */
+/** True for 'Rose (34)', 'Rose: two offers' at the beginning of a sentence. */
 export const isHead: Condition = alone =>
   isBeginning(alone) &&
   alone.after !== undefined &&
@@ -103,7 +103,7 @@ export const isLeading: Condition = ({ after, right }) =>
     after?.text ?? '',
   )
 
-/** True after a word with the first name's initial: 'Kate Rose' for a Katherine, 'I Rose' for an Ingrid. */
+/** True after a word with the initial of the first name: 'Kate Rose' if she is Katherine, 'I Rose' if she is Ingrid. */
 export const isAfterNickname: Condition = ({ before, left, initial }) =>
   left === ' ' &&
   before?.isCapital === true &&
@@ -122,6 +122,6 @@ export const isMonth: Condition = ({ word, before, after, left }) =>
 export const isBesideFigures: Condition = ({ before, after, left, right }) =>
   (right === ' ' && /^\d/.test(after?.text ?? '')) || (left === ' ' && /^\d/.test(before?.text ?? ''))
 
-/** True after a German article or the like, as all nouns have a capital: 'im Ernst', 'ein Ernst'. */
+/** True after a German article or the like: 'im Ernst', 'ein Ernst'. In German, all nouns have a capital. */
 export const isGermanNoun: Condition = ({ before, left, isGerman, word }) =>
   isGerman && !word.isPossessive && left === ' ' && /^(?:im|am|ins|k?eine?[nmrs]?)$/.test(before?.text ?? '')

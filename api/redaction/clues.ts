@@ -5,7 +5,7 @@ import type { Certainty } from './parts.ts'
 import type { LoneWord } from './position.ts'
 import * as at from './position.ts'
 
-/** A clue for a person, or with a negative weight against one. A total weight of ENOUGH means a person. */
+/** A clue for a person, or with a negative weight, against a person. A total of ENOUGH decides for the person. */
 type Clue = { example: string; weight: number; applies: (alone: LoneWord) => boolean }
 
 export const ENOUGH = 3
@@ -101,7 +101,7 @@ const ofLowerCase: Record<Certainty, Clue[]> = {
   tool: common,
 }
 
-/** Articles that are also prepositions, and words of comparison, as in 'CV de delmonte' and 'people like delmonte'. */
+/** Articles that are also prepositions ('CV de delmonte'), and words of comparison ('people like delmonte'). */
 const LOOSE = new Set([...nameWords.comparisons, 'de', 'di', 'a', 'an'])
 
 export const cluesOf = (alone: LoneWord): Clue[] => {

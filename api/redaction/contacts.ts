@@ -10,7 +10,7 @@ import { masked, occurrencesOf } from './ranges.ts'
 import { skeletonOf } from './romanised.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
-/** Finds e-mail addresses, phone numbers, profiles and handles, also of others. All are removed without replacement. */
+/** Finds e-mail addresses, phone numbers, profiles and handles, of any person, to be removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
   const mails = [...emails(letters, forms), ...spacedEmails(letters)]
   const found: [MarkKind, Range[]][] = [
@@ -19,7 +19,7 @@ export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
     ['LINK', addresses(letters, forms)],
     ['LINK', spokenSites(letters, forms)],
     ['PHONE', ownPhones(letters, forms.phone)],
-    // A number may follow an address without a space.
+    // A phone number may follow an e-mail address without a space.
     ['PHONE', phones(masked(letters, mails))],
     ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
     ['HANDLE', labelledHandles(letters)],
@@ -38,7 +38,7 @@ const MAX_DOMAIN = 255
 /** Finds e-mail addresses around each '@', so that a long text without an '@' takes no time. */
 function emails(letters: string, forms: Forms): Range[] {
   return occurrencesOf(letters, '@').flatMap(({ start: at }) => {
-    // 'jane [@] example.com' is a spelling against programs that collect addresses.
+    // 'jane [@] example.com' is written so that programs do not collect the address.
     const isHeld = /^[([{<]@[)\]}>]/.test(letters.slice(Math.max(0, at - 1), at + 2))
     const [before, behind] = isHeld ? [at - 1, at + 2] : [at, at + 1]
     const left = letters[before - 1] === ' ' ? before - 1 : before
@@ -58,10 +58,10 @@ function emails(letters: string, forms: Forms): Range[] {
   })
 }
 
-/** The number in 'jane@example.com0171 123456'. */
+/** The phone number in 'jane@example.com0171 123456'. */
 const NUMBER_BEHIND = /(\.\p{L}{2,6})\d[\d.-]{0,40}$/u
 
-/** Finds 'jane . doe @ example . com', as extracted from some PDFs. */
+/** Finds 'jane . doe @ example . com', as text extracted from some PDFs has it. */
 function spacedEmails(letters: string): Range[] {
   if (!letters.includes(' @ ')) return []
   return [...letters.matchAll(SPACED)].map(({ 0: email, index }) => ({ start: index, end: index + email.length }))
@@ -72,7 +72,7 @@ const SPACED =
 
 type Spread = { start: number; left: number; domain: string; forms: Forms }
 
-/** True for the address 'jane.doe @ example.com', false for the employer in 'engineer @ example.com'. */
+/** True for 'jane.doe @ example.com', an address; false for 'engineer @ example.com', where the site is an employer. */
 function isSpreadEmail(letters: string, { start, left, domain, forms }: Spread): boolean {
   const local = letters.slice(start, left)
   const isOwn = forms.first.has(local) || forms.hidden.has(local) || forms.handles.includes(local)
@@ -86,12 +86,12 @@ function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1
   return at
 }
 
-/** The most parts of a spoken address on either side of its 'at'. */
+/** The maximum number of parts of a spoken address on either side of its 'at'. */
 const MAX_LABELS = 12
 
 const PIECES = /[\p{L}\p{N}_+-]+/gu
 
-/** Finds 'jane at example dot com', 'jane (at) example.com'. */
+/** Finds addresses such as 'jane at example dot com' and 'jane (at) example.com'. */
 function spokenEmails(letters: string, { handles }: Forms): Range[] {
   const pieces = [...letters.matchAll(PIECES)].map(({ 0: text, index }) => ({
     text,
@@ -138,7 +138,7 @@ function addresses(letters: string, forms: Forms): Range[] {
   })
 }
 
-/** Finds 'janedoe (dot) dev' if it leads to the person. */
+/** Finds addresses such as 'janedoe (dot) dev' that lead to the person. */
 function spokenSites(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(SPOKEN_SITE)].flatMap(({ 0: site, index }) =>
     isIdentifyingAddress(site.replace(SPOKEN_DOT, '.'), forms) ? [{ start: index, end: index + site.length }] : [],
@@ -155,7 +155,7 @@ function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
 }
 
-/** Handles with the name: '@j_doe', '#jane.doe.94', 'doe.codes' and 'j_doe'. 'CV_Doe_2023' is a file. */
+/** Finds handles with the name: '@j_doe', '#jane.doe.94', 'doe.codes', 'j_doe'; not 'CV_Doe_2023', which is a file. */
 function ownHandles(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(HANDLE)].flatMap(({ 0: handle, index }) => {
     const [head = '', ...others] = handle.split('_')
@@ -174,7 +174,7 @@ function ownHandles(letters: string, forms: Forms): Range[] {
 
 const HANDLE = /(?<![\p{L}\p{N}._@#-])[@#]?[\p{L}\p{N}][\p{L}\p{N}._-]{1,60}(?<![.-])(?![\p{L}\p{N}])/gu
 
-/** True for an address on a network for finding people. */
+/** True for an address on a network for finding people, such as LinkedIn. */
 export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
 
 /** True for the profile of any person on any site. */
@@ -200,21 +200,21 @@ export function isIdentifyingAddress(address: string, forms: Forms): boolean {
   )
 }
 
-/** True for a word with the consonants of the name: 'oalzahrani' for الزهراني. */
+/** True for a word with the same consonants as the name: 'oalzahrani' for الزهراني. */
 const hasSkeleton = (word: string, { skeletons }: Forms) =>
   skeletons.size > 0 && word.length < 40 && skeletons.has(skeletonOf(word))
 
 const isIn = (whole: string, words: string[], handle: string) =>
   handle.length > 4 ? whole.includes(handle) : words.includes(handle)
 
-/** True for 'elkhatib.me' and the handle khalidelkhatib, but not for 'design' and the handle jane-doe-design. */
+/** True if a handle begins or ends with the word: khalidelkhatib with 'elkhatib'; not jane-doe-design with 'design'. */
 const isEndOf = (word: string, handle: string) => {
   const [letters, name] = [handle.replace(/\d{1,9}$/, ''), word.replace(/\d{1,9}$/, '')]
   const isEnd = letters.endsWith(name) || letters.startsWith(name)
   return name.length > 4 && isEnd && !/[._-]/.test(letters) && certaintyOf(name) === 'rare'
 }
 
-/** A part of three letters must begin or end the word, as in 'doedesign'; a longer part may be anywhere in it. */
+/** True if a word contains a part of a name. A part of three letters must begin or end the word, as in 'doedesign'. */
 const holdsPart = (word: string, part: string) =>
   part.length > 3 ? word.includes(part) : part.length === 3 && (word.startsWith(part) || word.endsWith(part))
 

@@ -3,10 +3,10 @@
  * ('MÃ¼ller'), lost letters ('M?ller') and separated accents ('M¨uller').
  */
 
-/** Replaces a lost letter. It is a letter itself, so that it does not split the word. */
+/** Stands for a lost letter. This character is a letter itself, so that it does not split the word. */
 const LOST = 'ʔ'
 
-/** The repaired letters of a text, each with the number of characters that it takes in the text. */
+/** The repaired letters of a text, each with the number of characters that the letter takes in the text. */
 export function* lettersOf(text: string): Generator<{ char: string; length: number }> {
   if (!DAMAGED.test(text)) {
     for (const char of text) yield { char, length: char.length }
@@ -22,14 +22,14 @@ export function* lettersOf(text: string): Generator<{ char: string; length: numb
   for (const char of text.slice(from)) yield { char, length: char.length }
 }
 
-/** The spelling of a part of a name whose accented letters are lost. */
+/** The spelling of a part of a name that has lost its accented letters. */
 export const withLostLetters = (part: string) =>
   part
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\0-\x7f]+/g, LOST)
 
-/** The second UTF-8 byte of each accented letter, by the character that Windows or Unix displays for it. */
+/** The second UTF-8 byte of each accented letter, by the character that Windows or Unix shows for the byte. */
 const SECONDS = new Map(
   Array.from({ length: 64 }, (_none, at) => 128 + at).flatMap(byte =>
     [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), String.fromCharCode(byte)].map(

@@ -6,7 +6,7 @@ import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* A reader without access to a column must not learn it from figures computed from it, nor by filters or sorting. */
+/* A reader without access to a column must not learn its content from computed figures, filters or sorting. */
 
 openApp()
 

@@ -10,18 +10,18 @@ import { seenBy } from './seen.ts'
 
 /*
  * Each field with a column of talents or deals needs a rule with its audiences. A new field without a rule fails here,
- * a new column without a rule does not compile.
+ * and a new column without a rule does not compile.
  */
 
 const nouns: Record<string, FieldRules> = { Talent: talentAudiences, Deal: dealAudiences }
 
-/** The columns of fields that have another name than their column, or are computed from it. */
+/** The columns of fields whose name differs from the column's, or whose value is computed from columns. */
 const COLUMN_OF: Record<string, string> = {
   ...{ databaseId: 'id', shareUrl: 'shareableId', referredBy: 'referredById' },
   ...{ selectedCandidateId: 'selectedTalentId', deadlineApproaching: 'deadline' },
 }
 
-/** Fields from rows of other nouns, which have rules or scopes of their own. */
+/** Fields with rows of other record types, which have rules or scopes of their own. */
 const OTHERS: Record<string, string[]> = {
   Talent: [],
   Deal: ['candidateCount', 'consentWording', 'company', 'selectedCandidate'],

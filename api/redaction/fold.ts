@@ -1,12 +1,12 @@
 import { lettersOf } from './damage.ts'
 import { unmixed } from './scripts.ts'
 
-/** A text without accents, case and variants of apostrophes and hyphens; `at` has each letter's original index. */
+/** A text without accents, case and variants of apostrophes and hyphens; `at` has the original index of each letter. */
 export type Folded = { letters: string; at: number[] }
 
 /**
- * Makes 'Zoë' and 'zoe' equal, and so 'Łukasz' and 'lukasz', '٣' and '3', a Latin 'o' and a Cyrillic one among Latin
- * letters. Invisible characters are dropped.
+ * Gives different spellings the same letters: 'Zoë' and 'zoe', 'Łukasz' and 'lukasz', '٣' and '3', and a Latin 'o' and
+ * a Cyrillic 'о' among Latin letters. Invisible characters are removed.
  */
 export function fold(text: string): Folded {
   const at: number[] = []
@@ -44,7 +44,7 @@ const SPECIAL: Record<string, string> = {
   ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
 }
 
-/** The digit 0 to 9 of any script. A script's ten digits are consecutive, so stepping back finds the zero. */
+/** The value of a digit of any script. A script's ten digits are consecutive, so stepping back finds the zero. */
 function figure(char: string): string {
   const code = char.codePointAt(0) ?? 0
   const plain = char.normalize('NFKD')

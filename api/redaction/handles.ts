@@ -17,15 +17,15 @@ export function handlePlaces(letters: string, handle: string): Range[] {
 }
 
 /**
- * True for the name with a number, an initial, or a word that people add when a name is taken. False for the name
- * alone, which the rules of names judge better.
+ * True for a handle made of the name with a number, an initial, or a word that people add if a name is taken. False for
+ * the name alone, which is judged better by the rules of names.
  */
 export function isOwnHandle(handle: string, forms: Forms): boolean {
   const pieces = handle.split(/[._-]/).filter(piece => piece !== '')
   if (pieces.length > 4 || handle.length > MOST || !holdsName(handle, forms)) return false
   const kinds = pieces.map(piece => kindOf(piece, forms))
   if (kinds.includes('other')) return false
-  // 'j.doe' is a name, 'cook.j' is not.
+  // 'j.doe' is a name, 'cook.j' is a handle.
   const isTurned = kinds.length === 2 && kinds[1] === 'initial' && forms.hidden.get(pieces[0] ?? '') !== 'rare'
   // 'marsh-led' is a word, 'jane-marsh-dev' is a handle.
   const isAdded = kinds.includes('added') && (!handle.includes('-') || kinds.includes('first'))
@@ -33,13 +33,13 @@ export function isOwnHandle(handle: string, forms: Forms): boolean {
   return kinds.includes('glued') || (kinds.includes('name') && isMore)
 }
 
-/** A first check: most words contain no part of the name. */
+/** A fast first check, as most words contain no part of the name. */
 function holdsName(handle: string, { hidden, glued }: Forms): boolean {
   for (const part of hidden.keys()) if (handle.includes(part)) return true
   return glued.includes(handle)
 }
 
-/** Longer words are no handles. */
+/** The maximum length of a handle. */
 const MOST = 60
 
 type Kind = 'name' | 'glued' | 'first' | 'initial' | 'figures' | 'added' | 'other'
@@ -65,7 +65,7 @@ const ADDED = new RegExp(`^(?:${contactWords.before}|${contactWords.behind})$`, 
 const BEFORE = new RegExp(`^${contactWords.before}`, 'u')
 const BEHIND = new RegExp(`${contactWords.behind}$`, 'u')
 
-/** Finds any person's handle after the name of a network: 'Twitter: @foo', 'Discord foo#1234'. */
+/** Finds handles of any person after the name of a network: 'Twitter: @foo', 'Discord foo#1234'. */
 export function labelledHandles(letters: string): Range[] {
   return [...letters.matchAll(LABELLED)].map(({ 0: whole, 1: handle = '', index }) => ({
     start: index + whole.length - handle.length,

@@ -4,10 +4,10 @@ import { abbreviateName, isInitialsOnly, type NameOrder, nameParts } from './nam
 import { type Certainty, certaintyOf, partsOf, spellings, stemsOf, UNPARTED } from './parts.ts'
 import { skeletonsOf } from './romanised.ts'
 
-/** The identity of a person, which a client must not learn. */
+/** The identity of a person, which clients must not learn. */
 export type Identity = {
   name: string
-  /** 'UNKNOWN' by default. */
+  /** Undefined means 'UNKNOWN'. */
   nameOrder?: NameOrder
   email: string | null
   phone: string | null
@@ -19,9 +19,9 @@ export type Forms = {
   shown: string
   /** The parts of the given name, which clients may read; empty if only initials are shown. */
   first: Set<string>
-  /** All other parts of the name, in each spelling. */
+  /** All other parts of the name, in every spelling, with their certainty. */
   hidden: Map<string, Certainty>
-  /** Stems that the other parts have in all grammatical cases: 'kowalsk' of Kowalska. */
+  /** Stems of the hidden parts, which are the same in all grammatical cases: 'kowalsk' of Kowalska. */
   stems: Map<string, string>
   particles: Set<string>
   initials: Set<string>
@@ -31,13 +31,13 @@ export type Forms = {
   unparted: string[]
   /** The local part of the e-mail and the LinkedIn handle, in lower case. */
   handles: string[]
-  /** For a name in another script, the consonants that all its spellings in Latin letters share. */
+  /** For a name in another script, the consonants that all spellings in Latin letters share. */
   skeletons: Set<string>
-  /** The digits of the phone; empty if they are too few for a number. */
+  /** The digits of the phone number; empty if there are too few digits for a number. */
   phone: string
 }
 
-/** Makes all forms in which a text may name the person. */
+/** Collects all forms by which a text may name the person. */
 export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity): Forms {
   const known = nameParts(name, nameOrder)
   const [firstWord = '', ...others] = known.words
@@ -46,7 +46,7 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
   const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
   const last = words.length - 1
   const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
-  // The O of O'Brien may be a word of its own.
+  // The O of O'Brien may be written as a separate word.
   const heads = words.flatMap(word => /^([a-z]{1,2})'/.exec(word)?.[1] ?? [])
   const particles = new Set([...words.filter(isParticle).flatMap(word => word.replace(/'/g, '').split('-')), ...heads])
   const parts = others.flatMap((word, index) => {
@@ -88,13 +88,13 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
   }
 }
 
-/** Words of these kinds are no handles: 'hello' and 'swift' are left to the rules of names. */
+/** Kinds of words that are not handles: 'hello' and 'swift' are judged by the rules of names. */
 const NO_HANDLE = new Set<Certainty>(['ordinary', 'town', 'tool'])
 
-/** A single letter identifies nobody, except in scripts where it may be a name. */
+/** False for a single letter, which identifies nobody, except in scripts where a letter may be a name. */
 const isSignificant = (part: string) => [...part].length > 1 || UNPARTED.test(part)
 
-/** The owner's Latin spelling of a name in another script: 'minsu' and 'kim' of minsu.kim@…. */
+/** The Latin spelling that the person uses for a name in another script: 'minsu' and 'kim' in minsu.kim@… */
 function ownSpellings(name: string, addresses: (string | null)[]): string[] {
   if (/\p{sc=Latin}/u.test(name)) return []
   return [...emailHandles(addresses[0] ?? null), ...linkedinHandles(addresses[1] ?? null)].flatMap(handle => {
@@ -111,11 +111,11 @@ export function inOrder(name: string): string {
   return isTurned ? `${first} ${last}` : name.trim()
 }
 
-/** The given name in a name of one word, after a family name of one or two characters: 'Minsu'. */
+/** The given name in a one-word name, which begins with a family name of one or two characters: 'Minsu'. */
 const givenNamesIn = (word: string) =>
   UNPARTED.test(word) ? [1, 2].map(from => [...word].slice(from).join('')).filter(given => [...given].length > 1) : []
 
-/** The skeletons of 김민수 are those of 민수 김. */
+/** The skeletons of 김민수 (in one word) are the same as those of 민수 김. */
 function skeletonsOfOneWord(word: string): Set<string> {
   const [family = '', ...given] = word
   return UNPARTED.test(word) ? skeletonsOf(given.join(''), family) : new Set()
@@ -123,7 +123,7 @@ function skeletonsOfOneWord(word: string): Set<string> {
 
 function gluedForms(first: string, others: string[]): string[] {
   const tails = tailsOf(others)
-  // 'mariagrazia' of Maria Grazia Zaccagnini.
+  // 'mariagrazia' in the name Maria Grazia Zaccagnini.
   const heads = others.slice(0, -1).map((_word, to) => others.slice(0, to + 1).join(''))
   const long = [...new Set([...tails, ...others.flatMap(partsOf).flatMap(spellings)])].filter(
     tail => tail.length > 2 || UNPARTED.test(tail),
@@ -131,7 +131,7 @@ function gluedForms(first: string, others: string[]): string[] {
   const whole = spellings(first).flatMap(one =>
     [...tails, ...heads.flatMap(spellings)].flatMap(tail => [one + tail, tail + one]),
   )
-  // The 'cooks' of Simon Cook and the 'space' of Stefan Pace are words, and 'does' is a verb.
+  // Without an initial, 'cooks' of Simon Cook and 'space' of Stefan Pace would be words, and 'does' of Doe a verb.
   const short = initialsOf(first, others)
     .flatMap(initials => long.flatMap(tail => [initials + tail, ...(initials === 's' ? [] : [tail + initials])]))
     .filter(form => certaintyOf(form) === 'rare')
@@ -144,7 +144,7 @@ function gluedForms(first: string, others: string[]): string[] {
   )
 }
 
-/** Groups of initials before a surname: 'j' of Jane, 'jp' of Jean-Pierre, 'mj' of María José García. */
+/** Groups of initials before a surname: 'j' for Jane, 'jp' for Jean-Pierre, 'mj' for María José García. */
 function initialsOf(first: string, others: string[]): string[] {
   const start = partsOf(first).map(part => [...squeezed(part)][0] ?? '')
   const middle = others.slice(0, -1).map(word => [...squeezed(word)][0] ?? '')
@@ -152,7 +152,7 @@ function initialsOf(first: string, others: string[]): string[] {
   return [...new Set(rows.map(row => row.join('')))].filter(row => row !== '')
 }
 
-/** The ends of a glued name: 'berg', 'vandenberg', 'mariavandenberg' of Maria van den Berg. Initials are optional. */
+/** The ends of a name in one word: 'berg', 'vandenberg', 'mariavandenberg' for Maria van den Berg. */
 function tailsOf(others: string[]): string[] {
   const long = others.filter(word => [...squeezed(word)].length > 1)
   const tails = [others, long].flatMap(words => words.map((_word, from) => words.slice(from)))
@@ -183,7 +183,7 @@ function linkedinHandles(address: string | null): string[] {
   return [...new Set([folded(bare), folded(decoded(bare))])]
 }
 
-/** Decodes percent-encoded letters; returns the text itself if they are invalid. */
+/** Decodes percent-encoded letters; returns the text unchanged if they are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

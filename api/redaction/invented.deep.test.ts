@@ -5,7 +5,7 @@ import { FRAMES, formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
  * Invented people of many countries, and profiles with every form of their names and contacts, in each sentence of a
- * summary and in each field. No redacted profile may contain the surname, e-mail, digits of the phone or handle.
+ * summary and in each field. A redacted profile must not contain the surname, e-mail, digits of the phone or handle.
  */
 
 test.each(NAMES)('the redacted profile never names %s', name => {

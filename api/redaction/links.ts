@@ -5,9 +5,9 @@ import { decoded, type Forms } from './identity.ts'
 import { nameSpans } from './names.ts'
 
 /**
- * Removes the name from a link that names the person, and query and fragment, as most links work without them. If the
- * name is in the path, only the site without a scheme is returned, as the shortened link would not work. Null if the
- * site is the person's own, or a network for finding people.
+ * Shortens a link that names the person: removes query and fragment, as most links work without them. If the path has
+ * the name, only the site is returned, without a scheme, as the shortened link would not work. Null if the site is the
+ * person's own, or a network for finding people.
  */
 export function withoutName(address: string, forms: Forms): string | null {
   const url = parseUrl(address)

@@ -13,8 +13,8 @@ import {
 /* Conditions around a surname in lower case that is also a word: 'asked baker about' is a person, 'a baker' is not. */
 
 /**
- * True for 'the baker', '3 bakers'. 'de' in 'opinión de guerra' and 'a' in 'llamar a guerra' are no articles. 'an' is
- * an article only before a vowel: in German, it is a preposition.
+ * True for 'the baker', '3 bakers'. 'de' in 'opinión de guerra' and 'a' in 'llamar a guerra' are not articles. 'an'
+ * counts as an article only before a vowel, as it is a preposition in German.
  */
 export const isAfterDeterminer: Condition = alone => {
   const { word, before, left } = alone
@@ -27,7 +27,7 @@ const isOfTalk: Condition = ({ before, lead }) =>
   /^(?:de|di|d|a|an|on)$/.test(before?.text ?? '') &&
   [nameWords.talks, nameWords.papers, nameWords.askers].some(words => words.has(lead?.text ?? ''))
 
-/** True after a determiner with another content word between: 'a pastry baker'. */
+/** True after a determiner and another content word: 'a pastry baker'. */
 export const isInNounPhrase: Condition = ({ before, lead, left }) =>
   left === ' ' &&
   before?.isLower === true &&
@@ -36,12 +36,12 @@ export const isInNounPhrase: Condition = ({ before, lead, left }) =>
   !isVerb(before) &&
   (nameWords.determiners.has(lead?.text ?? '') || lead?.text === 'a')
 
-/** True after a word for 'according to': 'laut baker', 'selon petit'. */
+/** True after a word that means 'according to': 'laut baker', 'selon petit'. */
 export const isAccording: Condition = isAfter(
   new Set('laut selon segun segundo secondo volgens wedlug wg zdaniem per'.split(' ')),
 )
 
-/** True for a thing after a comparison or 'in': 'like an owl', 'in war'. */
+/** True for a thing after a word of comparison or after 'in': 'like an owl', 'in war'. */
 export const isLikeThing: Condition = alone =>
   (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) ||
   (isAfter(IN)(alone) && !isOfTalk(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
@@ -86,16 +86,16 @@ export const isAfterCompanion: Condition = alone =>
   (alone.before?.text === 'w' && alone.left === '/ ') ||
   (alone.left === ' ' && isOfTalk(alone))
 
-/** True for 'essai avec marchand réussi': any word may follow, unless the surname is an adjective. */
+/** True for 'essai avec marchand réussi': any word may follow the surname, unless the surname is also an adjective. */
 export const isCompanyBeforeVerb: Condition = alone =>
   isAfterCompanion(alone) && isBeforeNoun(alone) && !nameWords.adjectives.has(alone.word.text)
 
-/** True for 'spoke with baker', 'parlato con costa', or with the preposition at the start: 'con costa del sueldo'. */
+/** True for 'spoke with baker', 'parlato con costa', or if the preposition is at the start: 'con costa del sueldo'. */
 export const isAfterTalk: Condition = alone =>
   isAfterCompanion(alone) &&
   (nameWords.talks.has(alone.lead?.text ?? '') || (isSecond(alone) && alone.before?.isLower === true))
 
-/** True after a word for a talk: 'entretien baker mardi', 'call baker back'. */
+/** True after a word that means a talk: 'entretien baker mardi', 'call baker back'. */
 export const isAfterTalkWord: Condition = alone =>
   isAfter(nameWords.talks)(alone) && (isOpenBehind(alone) || /^\d/.test(alone.after?.text ?? ''))
 

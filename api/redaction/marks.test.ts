@@ -59,7 +59,7 @@ test('each removed piece has a mark with its range in the shown text', () => {
   ])
 })
 
-test('a kept mark shows the original in its place', () => {
+test('a mark that staff keep shows the original text', () => {
   for (const { id, original } of seen().marks) {
     const redacted = seen({ kept: new Set([id, 'summary@0:Something else', 'x']) })
     const mark = redacted.marks.find(mark => mark.id === id)

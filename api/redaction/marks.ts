@@ -4,27 +4,27 @@ import type { Forms } from './identity.ts'
 import { nameSpans } from './names.ts'
 import { type MarkKind, replaceSpans, type Span } from './spans.ts'
 
-/** A piece that was removed from a shown record, for the preview in which staff decide about it. */
+/** A piece that was removed from a shown record. Staff see the marks in a preview and decide which pieces to show. */
 export type Mark = {
-  /** Unchanged as long as the text is unchanged: 'summary@12:Jane Doe'. */
+  /** The id, which changes only if the text changes: 'summary@12:Jane Doe'. */
   id: string
   /** The path in the shown profile: 'summary', 'keyHighlights.2', 'previousCompanies.0.title'. */
   path: string
   kind: MarkKind
   /** The removed text. */
   original: string
-  /** The range in the shown text: empty if nothing replaces the piece, null if a whole item was left out. */
+  /** The range in the shown text: empty if nothing replaces the piece, null if a whole item was omitted. */
   start: number | null
   end: number | null
-  /** True if staff chose to show the piece: the range contains the original. */
+  /** True if staff decided to show the piece: then the range contains the original. */
   isKept: boolean
 }
 
-/** The forms of a person to remove, and the decisions of staff about them. */
+/** The forms of a person's name and contacts to remove, and the decisions of staff about the person. */
 export type Mask = {
   forms: Forms
   kept: ReadonlySet<string>
-  /** The name is not removed; contacts still are. */
+  /** True if the name is not removed; contacts are removed in any case. */
   showsNames: boolean
   keepsNamedLinks: boolean
 }
@@ -32,12 +32,12 @@ export type Mask = {
 /** A redacted text with marks of the removed parts. */
 export type RedactedText = { text: string; marks: Mark[] }
 
-/** The path of a text in the stored record, which its marks have in their ids, and its path in the shown record. */
+/** The path of a text in the stored record, which is part of the ids of marks, and its path in the shown record. */
 export type TextPath = { stored: string; shown: string }
 
 const idOf = (stored: string, start: number, original: string) => `${stored}@${start}:${original}`
 
-/** The names and contacts in a text. */
+/** The ranges of names and contacts in a text. */
 export function spansOf(text: string, { forms, showsNames }: Pick<Mask, 'forms' | 'showsNames'>): Span[] {
   const letters = fold(text)
   const names = nameSpans(text, letters, forms)
@@ -49,7 +49,7 @@ export function redactText(text: string, mask: Mask, path: TextPath): RedactedTe
   return redactSpans(text, spansOf(text, mask), { kept: mask.kept, path })
 }
 
-/** Redacts a text about several people. All names and contacts are removed. */
+/** Redacts a text about several people: all their names and contacts are removed. */
 export function redactTextForAll(text: string, masks: Mask[], path: TextPath): RedactedText {
   const spans = masks.flatMap(mask => spansOf(text, mask))
   return redactSpans(text, spans, { kept: new Set(), path })
@@ -73,7 +73,7 @@ function redactSpans(
   return { text: redacted, marks }
 }
 
-/** Redacts entries separated by commas, and removes empty ones. A list without marks is returned unchanged. */
+/** Redacts entries separated by commas, and removes entries that become empty. A list without marks is unchanged. */
 export function redactList(list: string, mask: Mask, path: TextPath): RedactedText {
   const { text: redacted, marks } = redactText(list, mask, path)
   if (redacted === list) return { text: redacted, marks }
@@ -95,10 +95,10 @@ export function redactList(list: string, mask: Mask, path: TextPath): RedactedTe
   return { text, marks: marks.map(mark => ({ ...mark, start: moved(mark.start), end: moved(mark.end) })) }
 }
 
-/** The id of the mark of a whole item. */
+/** The id of the mark for a whole item. */
 export const itemId = (stored: string, item: string) => idOf(stored, 0, item)
 
-/** The mark of a whole item. `shown` replaces the item; null if the item was left out. */
+/** The mark for a whole item. `shown` replaces the item; null if the item was omitted. */
 export function itemMark(
   item: string,
   kind: MarkKind,

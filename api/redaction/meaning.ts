@@ -4,19 +4,19 @@ import type { LoneWord } from './position.ts'
 import type { Word } from './tokens.ts'
 
 /*
- * Decides whether words mean the person. Most names are no other words; for surnames that are words ('Cook', 'Price'),
+ * Decides whether words mean the person. Most names are not also words; for surnames that are words ('Cook', 'Price'),
  * towns or tools, the words and punctuation around them decide: each clue of `clues.ts` weighs for or against a person.
  */
 
 export type Role = 'hidden' | 'first' | 'particle' | 'initial'
 
-/** A word that may belong to the name; `part` is the part of it that must be hidden. */
+/** A word that may belong to the name; `part` is the part of the name that must be hidden. */
 export type NamePart = Word & { role: Role; part: string }
 
-/** A text with its words, and the spellings of the name that must not appear in it. */
+/** A text with its words, and the forms of the name that must be hidden in it. */
 export type Line = { words: Word[]; letters: string; forms: Forms; isGerman: boolean }
 
-/** True if these words name the person. The first of them is at the index `from`. */
+/** True if these words name the person. `from` is the index of the first word. */
 export function meansPerson(parts: NamePart[], from: number, line: Line): boolean {
   const hidden = parts.filter(part => part.role === 'hidden')
   const certainty = (part: NamePart) => line.forms.hidden.get(part.part) ?? 'rare'

@@ -2,19 +2,19 @@ import { nameFrills } from '@talentdesk/reader/words/people'
 import { foldText } from '../rules/foldedText.ts'
 import { UNPARTED } from './parts.ts'
 
-/** The order of a name's words. */
+/** The order of the words in a name. */
 export type NameOrder = 'GIVEN_FIRST' | 'FAMILY_FIRST' | 'UNKNOWN'
 
 export const isNameOrder = (value: unknown): value is NameOrder =>
   value === 'GIVEN_FIRST' || value === 'FAMILY_FIRST' || value === 'UNKNOWN'
 
-/** A name without titles, remarks and the like, the given name first; `isSure` if its order is known. */
+/** A name without titles, remarks and the like, the given name first; `isSure` if the order of the name is known. */
 export type NameParts = {
   words: string[]
   isSure: boolean
-  /** Further names of the person, in brackets or after 'née'. */
+  /** Other names of the person, in brackets or after 'née'. */
   others: string[]
-  /** True if only a family name after a title is left: 'Herr Müller'. */
+  /** True if only a family name remains after removing a title: 'Herr Müller'. */
   isFamily: boolean
 }
 
@@ -58,12 +58,14 @@ export function abbreviateName(name: string, order?: NameOrder): string {
   const last = parts.words.at(-1) ?? ''
   if (parts.words.length === 0) return initial(name)
   if (isInitialsOnly(parts)) return parts.words.map(initial).filter(Boolean).join(' ')
-  // The initial of 健 would be the whole name.
+  // For 健, the initial would be the whole name.
   const isWhole = [...last].length === 1 && UNPARTED.test(last)
   return parts.words.length < 2 || isWhole ? first : `${first} ${initial(last)}`
 }
 
-/** True for one word of Han, Kana or Hangul, for a family name alone, and for a word in capitals in unknown order. */
+/**
+ * True if only initials are shown: for one word of Han, Kana or Hangul, a family name, or capitals in unknown order.
+ */
 export const isInitialsOnly = ({ words, isSure, isFamily }: NameParts) =>
   isFamily || (words.length === 1 ? EASTERN.test(words[0] ?? '') : !isSure && words.some(isCapitals))
 
@@ -79,7 +81,7 @@ function initial(word: string): string {
   return first ? `${first.segment.toUpperCase()}.` : ''
 }
 
-/** Longer texts are no names. */
+/** The maximum length of a name. */
 const LONGEST = 400
 
 const EMOJI = /\p{Extended_Pictographic}|\p{So}|\p{Emoji_Modifier}|\p{RI}|\u20e3|[\u{e0020}-\u{e007f}]/gu
@@ -94,7 +96,7 @@ function withoutBrackets(text: string): { text: string; inside: string[] } {
   return wordsOf(rest).length > 0 ? { text: rest, inside } : { text: inside.join(' '), inside: [] }
 }
 
-/** The words of a text that may belong to a name: no addresses, tags, 'she/her' and symbols. */
+/** The words of a text that may belong to a name, without addresses, tags, 'she/her' and symbols. */
 const wordsOf = (text: string) =>
   text.split(/\s+/).filter(word => /\p{L}/u.test(word) && !/[#@]|:\/\/|^www\.|^\p{Ll}+(?:\/\p{Ll}+)+$/u.test(word))
 
@@ -105,7 +107,7 @@ const isDegree = (word: string) => nameFrills.degrees.has(plain(word)) || nameFr
 
 const plain = (word: string) => foldText(word).replace(/[.,]/g, '')
 
-/** `isShouted`: all of the name is in capitals. `isBeside`: these words follow a comma. */
+/** `isShouted`: the whole name is in capitals. `isBeside`: the words follow a comma. */
 type Surroundings = { isShouted: boolean; isBeside: boolean }
 
 /** Removes titles before a name, and degrees, titles and generations after it. Keeps a word unless all are titles. */
@@ -128,7 +130,7 @@ function isTitle(word: string, left: number): boolean {
 
 type Behind = { isShouted: boolean; isOnly: boolean }
 
-/** True for the degrees 'MA' and 'M.A.', false for the name 'Ma'; in a name in capitals, they may be either. */
+/** True for the degrees 'MA' and 'M.A.', false for the name 'Ma'; in a name all in capitals, 'MA' counts as a name. */
 function isBehind(word: string, { isShouted, isOnly }: Behind): boolean {
   const folded = plain(word)
   if (nameFrills.degrees.has(folded)) return true
@@ -141,7 +143,7 @@ function isBehind(word: string, { isShouted, isOnly }: Behind): boolean {
 
 const REMARK = new RegExp(`(?:^|\\s)(?:${nameFrills.remarks.join('|')})(?=\\s|[.,!]|$)`, 'iu')
 
-/** Removes the remark from 'Anna Müller Open to work'. */
+/** Removes remarks, as in 'Anna Müller Open to work'. */
 function withoutRemark(text: string): string {
   const at = text.search(REMARK)
   return at > 0 ? text.slice(0, at) : text

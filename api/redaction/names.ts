@@ -9,7 +9,7 @@ import { brokenNames, spacedNames } from './spaced.ts'
 import type { Range, Span } from './spans.ts'
 import { areGerman, partIn, type Word, wordsOf } from './tokens.ts'
 
-/** The places where the text names the person, replaced by the shortened name. The first name alone is public. */
+/** The ranges in which the text names the person, with the shortened name as replacement. The first name is public. */
 export function nameSpans(original: string, text: Folded, forms: Forms): Span[] {
   const words = wordsOf(original, text)
   const line = { words, letters: text.letters, forms, isGerman: areGerman(words) }
@@ -34,7 +34,7 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
   return [...names.map(range => spanOf(range, false)), ...glued.map(word => spanOf(word, true))]
 }
 
-/** Runs of adjacent parts of the name, in any order. */
+/** Ranges of adjacent parts of the name, in any order. */
 function runsOf(line: Line): Range[] {
   const { words, letters, forms } = line
   const runs: { words: NamePart[]; from: number }[] = []
@@ -62,7 +62,7 @@ function withDot(parts: NamePart[], letters: string): Range {
   return { start, end: (tail?.end ?? 0) + dot }
 }
 
-/** The word with the part of the name that it may be; undefined for any other word. */
+/** The word, with the part of the name that the word may be; undefined if the word is no part. */
 function foundAt(index: number, before: NamePart | undefined, line: Line): NamePart | undefined {
   const { words, letters, forms } = line
   const word = words[index]
@@ -77,7 +77,7 @@ function foundAt(index: number, before: NamePart | undefined, line: Line): NameP
   return role && { ...word, role, part: '' }
 }
 
-/** The name in forms that only a name can have: "Yıldız'ın" and 'Wolfsche'. */
+/** The part of the name in a form that only names have: "Yıldız'ın" and 'Wolfsche'. */
 function ownerIn(word: Word, letters: string, { hidden }: Forms): NamePart | undefined {
   const [, adjective = '', s = ''] = (word.isCapital && /^(\p{L}{3,}?)(s?)sche[nmrs]?$/u.exec(word.text)) || []
   const owner = [adjective, adjective + s].find(part => hidden.has(part))
@@ -88,7 +88,7 @@ function ownerIn(word: Word, letters: string, { hidden }: Forms): NamePart | und
   return isPart ? { ...word, role: 'hidden', part, end: word.head, isPossessive: true } : undefined
 }
 
-/** Cases of short names: 'Does' of Doe amid a sentence or beside another part, 'Kochs' of Koch as a possessive. */
+/** Forms of short names: 'Does' for Doe inside a sentence or beside another part, 'Kochs' as the genitive of Koch. */
 function shortCase(word: Word, before: Word | undefined, run: NamePart | undefined, line: Line): NamePart | undefined {
   if (!word.isCapital) return undefined
   const { hidden } = line.forms
@@ -121,13 +121,13 @@ function belongs(left: NamePart, right: NamePart, letters: string): boolean {
   const gap = letters.slice(left.end, right.start)
   if (gap.length > 3 || left.isPossessive) return false
   if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$|^ '$|^' $/.test(gap)) return true
-  // 'J. Doe' and 'St. Clair'.
+  // A dot may be inside a name, as in 'J. Doe' and 'St. Clair'.
   if (/^\.[ \n]$/.test(gap)) return left.role === 'initial' || (left.role === 'hidden' && left.text.length < 3)
   const isTurned = left.role === 'hidden' || left.role === 'particle' || right.role === 'hidden'
   return /^,[ \n]?$/.test(gap) && isTurned && left.role !== right.role
 }
 
-/** Removes particles at the end of a name. Empty if no part of the name is left. */
+/** Removes particles at the end of a name. The result is empty if no part of the name is left. */
 function withoutLooseEnds(words: NamePart[]): NamePart[] {
   const isPart = ({ role }: NamePart) => role === 'hidden' || role === 'first'
   const last = words.findLastIndex(word => word.role !== 'particle')
@@ -135,7 +135,7 @@ function withoutLooseEnds(words: NamePart[]): NamePart[] {
   return first < 0 ? [] : words.slice(0, last + 1)
 }
 
-/** Dotted initials from the first to the last name: 'J.D.' and 'J. Q.', but no degrees. */
+/** True for dotted initials from the first to the last name, 'J.D.' and 'J. Q.'; false for degrees. */
 function isInitials(words: NamePart[], letters: string, { first, shown }: Forms): boolean {
   const initials = words.map(word => word.text).join('')
   const ends = folded(shown.split(' ').at(-1) ?? '')[0]
@@ -149,12 +149,12 @@ function isInitials(words: NamePart[], letters: string, { first, shown }: Forms)
   )
 }
 
-/** Degrees, places and other things that are shortened with dots. */
+/** Dotted abbreviations of degrees, places and other things, which are not initials. */
 const NO_INITIALS = new Set(
   'ba bs ma ms md jd dc la ny us uk eu un am pm ai hr pr qa it tv sa sl bv nv ag ua cv po dba mba llm usa'.split(' '),
 )
 
-/** The range of a whole handle that contains the glued part: 'jane-vandoe', 'vandoe.jane'. */
+/** The range of the whole handle around a glued name: 'jane-vandoe', 'vandoe.jane'. */
 function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued } }: Line): Range {
   const isPart = (word: Word | undefined) =>
     word !== undefined && (first.has(word.text) || hidden.has(word.text) || glued.includes(word.text))
@@ -185,7 +185,7 @@ function isGlued({ text }: Word, written: string, { forms }: Line): boolean {
   )
 }
 
-/** True if the part is between capitals, as in 'TeamDoe'. */
+/** True if the part has a capital at its start and after its end, as in 'TeamDoe'. */
 function isHump(part: string, text: string, written: string): boolean {
   const start = text.indexOf(part)
   const [head, next] = [written[start], written[start + part.length]]

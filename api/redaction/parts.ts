@@ -7,12 +7,12 @@ import { romanised } from './romanised.ts'
 import { latinised } from './scripts.ts'
 
 /**
- * The kind of a word decides when it means the person: 'rare' always, 'everyday' with a capital ('Baker'), 'ordinary'
- * by its place in the sentence ('Price'), 'town' and 'tool' if nothing but a person can be meant ('London', 'Swift').
+ * How certainly a word means the person: 'rare' always, 'everyday' with a capital ('Baker'), 'ordinary' by its position
+ * in the sentence ('Price'), 'town' and 'tool' only if nothing but a person can be meant ('London', 'Swift').
  */
 export type Certainty = 'rare' | 'everyday' | 'ordinary' | 'town' | 'tool'
 
-/** The certainty of a folded part without its context. */
+/** The certainty of a folded part of a name, regardless of its context. */
 export function certaintyOf(part: string): Certainty {
   if (nameWords.tools.has(part)) return 'tool'
   if (nameWords.towns.has(part)) return 'town'
@@ -20,12 +20,12 @@ export function certaintyOf(part: string): Certainty {
   return nameWords.everyday.has(part) || commonWords.has(part) || occupationOf(titleForms(part)) ? 'everyday' : 'rare'
 }
 
-/** True for a word that has lower case when it is no name. */
+/** True for a word that is written in lower case when it is not a name. */
 export const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
 
 const commonWords = new Set(commonWordList)
 
-/** Scripts that write a name as one word, in which a single letter may be a name. */
+/** Scripts in which a name is written as one word, and a single letter may be a name. */
 export const UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
 
 /** Splits 'Anna-Maria' in two, turns "O'Brien" into 'obrien' and 'brien', and adds 'MacTavish' to 'McTavish'. */
@@ -39,7 +39,7 @@ export function partsOf(word: string): string[] {
   })
 }
 
-/** 'Müller' is also written 'Muller' and 'Mueller', and the other way round; 'Кузнецов' is written 'Kuznetsov'. */
+/** The spellings of a part: 'Muller' and 'Mueller' for 'Müller', and the reverse; 'Kuznetsov' for 'Кузнецов'. */
 export function spellings(part: string): string[] {
   const plain = squeezed(part)
   const spelled = squeezed(
@@ -49,7 +49,7 @@ export function spellings(part: string): string[] {
       .replace(/[äöüåøőűđð]/g, letter => DIGRAPHS[letter] ?? letter),
   )
   const collapsed = plain.length > 4 ? plain.replace(/aa|ae|oe|ue|dj/g, pair => pair.slice(0, 1)) : plain
-  // The romanised 何, 'He', is a word.
+  // 'He', the romanised 何, is also an English word.
   const roman = romanised(part).filter(form => form.length > 2 && certaintyOf(form) === 'rare')
   return [...new Set([plain, spelled, collapsed, squeezed(withLostLetters(part)), ...latinised(part), ...roman])]
 }
@@ -59,8 +59,8 @@ const DIGRAPHS: Record<string, string> = {
 }
 
 /**
- * The stems of a folded part in its grammatical cases, other than itself: Kowalska and Nováková without endings, Čapek
- * and Wróbel without the last vowel, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
+ * The stems of a folded part in its grammatical cases, if they differ from the part: Kowalska and Nováková without
+ * endings, Čapek and Wróbel without the last vowel, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
  */
 export function stemsOf(part: string): string[] {
   const stems = CHANGES.flatMap(([ending, instead]) => (ending.test(part) ? [part.replace(ending, instead)] : []))

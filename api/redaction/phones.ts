@@ -2,10 +2,10 @@ import { contactWords } from '@talentdesk/reader/words/people'
 import { masked, occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 
-/** The number of digits at the end of a phone number that identify it, with any prefix. */
+/** The number of last digits that identify a phone number, whatever precedes them. */
 const KNOWN_BY = 7
 
-/** The person's own number, grouped in any way, with or without country code and trunk zero. */
+/** Finds the person's own number, grouped in any way, with or without country code and trunk zero. */
 export function ownPhones(letters: string, phone: string): Range[] {
   if (phone === '') return []
   const figures = [...letters.matchAll(/\d/g)].map(({ 0: figure, index }) => ({ figure, index }))
@@ -34,10 +34,10 @@ const LABEL = new RegExp(
   'u',
 )
 
-/** A label that says whose or where a number is: 'work 222369412', 'casa: 4123 5566'. */
+/** Pattern for a label of a number's owner or location: 'work 222369412', 'casa: 4123 5566'. */
 const PLACE_LABEL = new RegExp(`(?:^|[^\\p{L}])${contactWords.whose}[^\\p{L}\\d+(]{0,3}$`, 'u')
 
-/** Labels of other numbers that look like phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
+/** Pattern for labels of numbers that only look like phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
 const NUMBERED = new RegExp(
   `(?:^|[^\\p{L}])(?:${contactWords.numbered}[^\\p{L}\\d]{0,4}|${contactWords.registered}(?:[^\\p{L}\\d.][^\\d.]{0,40})?)$|[#№§€$£]\\s?$`,
   'u',
@@ -46,7 +46,7 @@ const NUMBERED = new RegExp(
 const DATES =
   /(?<!\d)(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?: ?[/-] ?(?:19|20)\d\d|-\d\d-\d\d)(?!\d)/g
 
-/** All that looks like a phone number, also across two lines, except years, amounts and ranges. */
+/** Finds everything that looks like a phone number, also across two lines, except years, amounts and ranges. */
 export function phones(letters: string): Range[] {
   const whole = phonesIn(letters).map(range => withLineBehind(withLineBefore(range, letters), letters))
   const rest = masked(letters, whole)
@@ -56,7 +56,7 @@ export function phones(letters: string): Range[] {
   return [...whole, ...broken]
 }
 
-/** Adds the beginning of a number at the end of the line before: '+44' above '7911 861812'. */
+/** Adds the beginning of a number that is at the end of the previous line: '+44' above '7911 861812'. */
 function withLineBefore(range: Range, letters: string): Range {
   if (letters[range.start - 1] !== '\n') return range
   const line = letters.slice(Math.max(0, range.start - 60), range.start - 1)
@@ -66,18 +66,18 @@ function withLineBefore(range: Range, letters: string): Range {
   return isBegun ? { ...range, start: range.start - 1 - begun[0].length } : range
 }
 
-/** Adds the next line if it is only the end of the number. */
+/** Adds the next line if it contains only the end of the number. */
 function withLineBehind({ start, end }: Range, letters: string): Range {
   const rest = /^\n\d{2,4}(?:[ -]\d{2,4}){0,2}(?=\n|$)/.exec(letters.slice(end, end + 20))?.[0] ?? ''
   const isRest = figuresIn(letters.slice(start, end)) < 9 && !/(?:19|20)\d\d/.test(rest)
   return { start, end: isRest ? end + rest.length : end }
 }
 
-/** A line end within a row of digits. */
+/** Pattern for a line break within a sequence of digits. */
 const LINE_END = /(?<=[\d)/-])\n(?=[\d(/-])/g
 
 function phonesIn(letters: string): Range[] {
-  // Dates beside a number are not part of it.
+  // Dates beside a number are not part of the number.
   const undated = letters
     .replace(DATES, date => '~'.repeat(date.length))
     .replace(/\(0xx(?=\d\d\))/g, '(000')
@@ -97,21 +97,21 @@ function phonesIn(letters: string): Range[] {
   return found
 }
 
-/** Unusual separators between the groups of a number: '0634*181783', '079 474'27'87'. */
+/** Pattern for unusual separators between the groups of a number: '0634*181783', '079 474'27'87'. */
 const ODD_SIGNS = /(?<=[\d)/ |*_'-])[*_|'](?=[\d(/ |*_'-])/g
 
-/** The text between two numbers of the same person: ' of ', ', shop ', ' / '. */
+/** Pattern for the text between two numbers of the same person: ' of ', ', shop ', ' / '. */
 const BESIDE = /^[ ,;/|&]{1,3}(?:\p{L}{1,12}[ :.]{1,2}){0,2}$/u
 
-/** An extension: 'ext. 12', 'x12', '#17', '/ -17', 'DW 12'. */
+/** Pattern for an extension: 'ext. 12', 'x12', '#17', '/ -17', 'DW 12'. */
 const EXTENSION = /^,? ?(?:ext(?:ension)?|x|#|\/ ?-|dw|durchwahl|poste|int|wew)\.? ?\d{1,5}(?!\d)/
 
-/** Splits a row of digits into numbers, at two spaces, or at a slash between whole numbers. */
+/** Splits a sequence of digits into numbers, at two spaces, or at a slash between complete numbers. */
 function numbersIn(row: string, index: number): { text: string; start: number }[] {
   return [...row.matchAll(/[^ ]+(?: [^ ]+)*/g)]
     .flatMap(chunk => wholeNumbers(chunk[0], index + chunk.index))
     .map(({ text: part, start }) => {
-      // 'Since 2020 (0221) 123456'
+      // Years before a number are not part of it, as in 'Since 2020 (0221) 123456'.
       const years = /^(?:(?:19|20)\d\d {1,2}){1,2}(?=\D|\d{3}|0\d)/.exec(part)?.[0].length ?? 0
       const closed = part.slice(years).replace(/[^\d)]{1,9}$/, '')
       const number = closed.includes('(') ? closed : closed.replace(/\){1,9}$/, '')
@@ -125,7 +125,7 @@ function numbersIn(row: string, index: number): { text: string; start: number }[
 const isLikelyPhone = (text: string) =>
   figuresIn(text) > 6 && !DATED.test(text) && !/000$/.test(text) && !/^\d{1,3}(?:[.,]\d{3}){2}$/.test(text)
 
-/** Splits '020 7946 0000 / 0171 1234567' into two numbers; '030 / 1941 7675' is one. */
+/** Splits '020 7946 0000 / 0171 1234567' into two numbers; '030 / 1941 7675' is one number. */
 function wholeNumbers(chunk: string, index: number): { text: string; start: number }[] {
   const found: { text: string; start: number; figures: number }[] = []
   let [at, left] = [0, figuresIn(chunk)]
@@ -133,7 +133,7 @@ function wholeNumbers(chunk: string, index: number): { text: string; start: numb
   for (const [turn, text] of chunk.split(/( [/·-] |\/)(?=[+(\d])/).entries()) {
     const last = found.at(-1)
     const figures = figuresIn(text)
-    // '06/12/34/56/78' is one number as well.
+    // '06/12/34/56/78' is also one number.
     const isNext = (last?.figures ?? 0) > 6 && (separator === '/' ? figures : left) > 6
     if (turn % 2 === 1) separator = text
     else if (last && !isNext) {
@@ -159,11 +159,11 @@ function isPhone(text: string, { isLabelled, isNumbered }: { isLabelled: boolean
   if (/^\(?0/.test(text)) return count > 8 || (count === 8 && /^\(?0\d{1,3}\)?[ /-]{1,3}\d{4,6}$/.test(text))
   if (DATED.test(text)) return false
   if (/^\d+$/.test(text)) return PLAIN.test(text) && !/000$/.test(text)
-  // '(57) 329-4868355' has the country in brackets.
+  // '(57) 329-4868355' has the country code in brackets.
   return isGroupedPhone(text) || isGroupedPhone(text.replace(/^\(\d{1,3}(?:[ -]\d)?\) ?(?=\d)/, '')) || isWithCode(text)
 }
 
-/** True for a country code without plus sign: '48 612 345 678', '(56-9) 3854 6594'. The number must not be round. */
+/** True for a number with country code but without plus: '48 612 345 678', '(56-9) 3854 6594'; not for a round one. */
 function isWithCode(text: string): boolean {
   const count = figuresIn(text)
   return count > 9 && count < 14 && CODED.test(text) && !/00$/.test(text) && !/[ ./-]{2}|\.\d{3}\.\d{3}\.|\//.test(text)
@@ -172,25 +172,25 @@ function isWithCode(text: string): boolean {
 const CODED =
   /^\(?(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42[013]|5[09]\d|6[7-9]\d|8[05-8]\d|9[679]\d)[ -](?=\(?[1-9])/
 
-/** Text with a date or years: '01/2019', '2015 - 2019', '2019-03-01'. */
+/** Pattern for a text with a date or years: '01/2019', '2015 - 2019', '2019-03-01'. */
 const DATED =
   /(?:^|\D)\d{1,2}[./-](?:19|20)\d\d(?:\D|$)|(?:^|\D)(?:19|20)\d\d ?[./-] ?\d|^(?:19|20)\d\d(?:\D|$)|\D(?:19|20)\d\d$/
 
 /**
- * Numbers without a country code, a leading zero or groups: nine digits, as in Spain, Portugal, Poland and France, ten,
- * as in America and Greece, or eleven, as in China, Brazil and Russia.
+ * Pattern for numbers without country code, leading zero or groups: nine digits, as in Spain, Portugal, Poland and
+ * France, ten digits, as in America and Greece, or eleven, as in China, Brazil and Russia.
  */
 const PLAIN = /^(?:[2-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
 
-/** The sizes of groups in numbers without '+' and '0' that have few digits, or a group of one digit or five. */
+/** The sizes of groups of numbers without '+' and '0' that are short, or have a group of one digit or of five. */
 const GROUPS = new Set([
   ...['2 2 2 2', '3 2 3', '4 4', '2 3 3', '2 6', '3 5', '1 4 4', '1 8', '5 5', '2 5 4'],
   ...['1 3 3 4', '1 3 3 2 2', '1 3 7', '1 10', '1 5 5', '1 4 6', '1 3 4 2'],
 ])
 
 /**
- * True for a number without country code and leading zero that is grouped like a phone: '(555) 010-0199', '600 700
- * 812', '22 187 79 73', '347/4458413'. Groups of three might be thousands, so such a number must not be round.
+ * True for a number without country code and leading zero that is grouped like a phone number: '(555) 010-0199', '600
+ * 700 812', '22 187 79 73', '347/4458413'. Groups of three may be thousands, so such a number must not be round.
  */
 function isGroupedPhone(text: string): boolean {
   const count = figuresIn(text)
@@ -206,7 +206,7 @@ function isGroupedPhone(text: string): boolean {
     const isBegun = isDotted ? /^[6-9]\d\d\./.test(text) : /^\(?[2-9]\d\d\D|^\(?\d{4}\D/.test(text)
     return count > 8 && isBegun && !/000$/.test(text)
   }
-  // '192.168.10.120' is not a phone.
+  // An IP address such as '192.168.10.120' is not a phone number.
   if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$|^\d{3}(?:\.\d\d){3}$/.test(text))
     return false
   // Eight digits are a phone only in Denmark, Norway, Singapore and Hong Kong.

@@ -2,9 +2,9 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import type { Certainty } from './parts.ts'
 import type { Word } from './tokens.ts'
 
-/* Conditions around a surname that is also a word, in upper or lower case. */
+/* Conditions on the words around a surname that is also a word, in upper or lower case. */
 
-/** A surname without another name, the words beside it, and the texts between them, empty at the ends of a text. */
+/** A surname without another part of the name, the words around it, and the texts between them. */
 export type LoneWord = {
   word: Word & { certainty: Certainty }
   /** The word before `before`. */
@@ -25,13 +25,13 @@ export type LoneWord = {
 
 export type Condition = (alone: LoneWord) => boolean
 
-/** True directly after one of the words. */
+/** True if one of the words is directly before the surname. */
 export const isAfter =
   (these: Set<string>): Condition =>
   ({ before, left }) =>
     before !== undefined && left === ' ' && these.has(before.text)
 
-/** Firms, known by two words of their names: 'Morgan Stanley', 'Ford Motor Company'. */
+/** True for firms, which are recognised by two words of their names: 'Morgan Stanley', 'Ford Motor Company'. */
 export const isFirm: Condition = ({ word, before, after, left, right }) => {
   const isNear = (gap: string) => /^ (?:& )?$/.test(gap)
   return (
@@ -43,14 +43,14 @@ export const isFirm: Condition = ({ word, before, after, left, right }) => {
 export const isBeforePronouns: Condition = ({ after, right, beyond }) =>
   /^,? ?[([]$/.test(right) && nameWords.pronouns.has(after?.text ?? '') && /^ ?[/|,)\]]/.test(beyond)
 
-/** True beside words for people only: 'Ms Cook', 'Mentor: Cook', 'thanked Cook', 'Cook, who' and a signature. */
+/** True beside words used only for people: 'Ms Cook', 'Mentor: Cook', 'thanked Cook', 'Cook, who', a signature. */
 export const isIntroduced: Condition = alone => {
   const { word, lead, before, after, left, right } = alone
   if (word.isLower && !isOpenBehind(alone)) return false
   if (after && /^,? $/.test(right) && nameWords.relatives.has(after.text)) return true
   if (after && /^[ -]$/.test(right) && nameWords.bodies.has(after.text) && !word.isLower) return true
   if (!before) return false
-  // 'Profile of Cook', 'ask for Cook'.
+  // A word may be between, as in 'Profile of Cook', 'ask for Cook'.
   const isBetween = before.isLower && before.text.length < 5 && left === ' '
   if (isBetween && lead && (nameWords.papers.has(lead.text) || nameWords.askers.has(lead.text))) return true
   return (
@@ -63,7 +63,7 @@ export const isIntroduced: Condition = alone => {
 
 export const isVerb = ({ text }: Word) => nameWords.verbs.has(text) || /^\p{L}{2,}ed$/u.test(text)
 
-/** 'HR' and 'LEAD' are abbreviations or shouting; a surname in capitals is longer. */
+/** True for 'HR' and 'LEAD', which are abbreviations or emphasis; as a surname, a word in capitals is longer. */
 export const isShout = (word: Word) => word.isCapitals && word.text.length < 4
 
 const BEGINNING = /[\n.!?:;•*>)"] ?$|- $/
@@ -71,10 +71,10 @@ const BEGINNING = /[\n.!?:;•*>)"] ?$|- $/
 /** True at the beginning of the text, a sentence or an item. */
 export const isBeginning: Condition = ({ before, left }) => !before || BEGINNING.test(left)
 
-/** True if the word before is at the beginning. */
+/** True for the second word of the text, a sentence or an item. */
 export const isSecond: Condition = ({ before, lead, ahead }) => before !== undefined && (!lead || BEGINNING.test(ahead))
 
-/** True for 'people like baker', where 'like' compares. */
+/** True for 'people like baker', where 'like' is a comparison. */
 export const isLikened: Condition = alone =>
   isAfter(nameWords.comparisons)(alone) && nameWords.folk.has(alone.lead?.text ?? '')
 
@@ -87,7 +87,7 @@ const ITEM_RIGHT = /^$|^ ?(?:[\n;|/•·)\]}"«»„“”‹›,.!?]|- )/
 export const isWholeItem: Condition = alone => {
   const { left, right, before, after } = alone
   if (!before && !after && (left + right).trim() === '') return false
-  // 'Globex, baker, Hooli'.
+  // An item of a list, as in 'Globex, baker, Hooli'.
   if (before?.isCapital && /^, ?$/.test(left) && (!after || (after.isCapital && /^, ?$/.test(right)))) return true
   return (
     (!before || ITEM_LEFT.test(left) || isNumbered(alone)) &&

@@ -1,6 +1,6 @@
 import type { Range } from './spans.ts'
 
-/** All occurrences of one text in another. */
+/** The ranges of all occurrences of one text in another. */
 export function occurrencesOf(letters: string, wanted: string): Range[] {
   const found: Range[] = []
   if (wanted === '') return found

@@ -2,13 +2,13 @@ import anyAscii from 'any-ascii'
 
 /*
  * Names in scripts other than Latin, Cyrillic and Greek, written in Latin letters, for addresses and handles. Spelling
- * varies ('Seongmin' is also 'Sungmin'), and some scripts omit the vowels. So there are three forms: the letters of
+ * varies ('Seongmin' is also 'Sungmin'), and some scripts omit the vowels. So three forms are compared: the letters of
  * any-ascii, the usual spellings of Korean surnames, and skeletons of consonants.
  */
 
 const FOREIGN = /[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]/u
 
-/** The usual spellings in Latin letters, in lower case; none for a part that is in Latin letters already. */
+/** The usual spellings in Latin letters, in lower case; empty for a part that is already in Latin letters. */
 export function romanised(part: string): string[] {
   if (!FOREIGN.test(part)) return []
   const plain = anyAscii(part)
@@ -17,7 +17,7 @@ export function romanised(part: string): string[] {
   return [plain, ...(KOREAN.get(part) ?? [])].filter(form => form !== '')
 }
 
-/** Korean surnames, which are seldom written as they are transcribed. */
+/** The usual spellings of Korean surnames, which seldom follow the rules of transcription. */
 const KOREAN = new Map(
   [
     '김 kim, 이 lee yi rhee ri, 박 park pak, 최 choi, 정 jung jeong chung, 강 kang, 조 cho, 윤 yoon, 장 chang, 임 lim rim, 오 oh',
@@ -32,7 +32,7 @@ const KOREAN = new Map(
   ),
 )
 
-/** The consonants that all spellings of a name share: 'lsrn' for 'Al-Zahrani', 'elzahrany' and the letters 'lzhrny'. */
+/** The consonants that all spellings of a name share: 'lsrn' for 'Al-Zahrani', 'elzahrany' and 'lzhrny'. */
 export function skeletonOf(word: string): string {
   return word
     .toLowerCase()
@@ -47,7 +47,7 @@ const SOUNDS: Record<string, string> = {
 }
 const ALIKE: Record<string, string> = { g: 'k', q: 'k', c: 'k', x: 'k', b: 'p', v: 'p', f: 'p', d: 't', z: 's', j: 's' }
 
-/** The skeletons that identify a name in another script: the surname alone, and with the first name or its initial. */
+/** The skeletons that identify a name in another script: the surname alone, or with the first name or its initial. */
 export function skeletonsOf(first: string, last: string): Set<string> {
   const [firsts, lasts] = [first, last].map(name => romanised(name.replace(/[^\p{L}\p{M}]/gu, '')))
   const tails = (lasts ?? []).map(skeletonOf)

@@ -1,10 +1,10 @@
 /*
- * Names in other alphabets: letters that only look like Latin ones, and the usual ways to write Cyrillic and Greek in
- * Latin letters. The tables are our own: Intl has none, and the libraries bring tables for every script. Han, Hangul,
- * Arabic and the like are not converted, as each has too many spellings.
+ * Names in other alphabets: letters that only look like Latin letters, and the usual ways to write Cyrillic and Greek
+ * in Latin letters. These tables are part of the product, as Intl has none, and libraries bring tables for every
+ * script. Han, Hangul, Arabic and the like are not converted here, as each has too many spellings.
  */
 
-/** Cyrillic and Greek letters that look like Latin ones, from Unicode's confusables, in lower case and in capitals. */
+/** Cyrillic and Greek letters that look Latin, from Unicode's confusables, in lower case and in capitals. */
 const ALIKE = pairs(
   [
     'асԁеһіјкӏорԛѕтуѵԝхмвнАВСЕНІЈКМОРЅТХУԜԚαεικνορτυχγωηΑΒΕΖΗΙΚΜΝ',
@@ -21,7 +21,7 @@ function pairs(...rows: [string, string][]): Map<string, string> {
 const FOREIGN = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
 const NATIVE = /\p{sc=Latin}/u
 
-/** Turns 'Dоe' with a Cyrillic 'о' into 'Doe': look-alikes in words of mixed alphabets become Latin. Same length. */
+/** Turns 'Dоe' with a Cyrillic 'о' into 'Doe': in words of mixed alphabets, look-alikes become Latin. Same length. */
 export function unmixed(text: string): string {
   if (!/[ɡɑ\u1d00-\u1d22\u0280-\u029f\ua730\ua731\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text
   return text.replace(/[\p{L}\p{M}\p{Cf}]+/gu, word => (NATIVE.test(word) ? inLatin(word) : word))
@@ -29,7 +29,7 @@ export function unmixed(text: string): string {
 
 const inLatin = (word: string) => word.replace(/[^\0-\u017f]/g, letter => ALIKE.get(letter) ?? letter)
 
-/** The possible meanings of a word: 'doe' of 'd0e', 'smlth' and 'smith' of 'sm1th', 'cook' of a Cyrillic 'соок'. */
+/** The words that may be meant: 'doe' by 'd0e', 'smlth' and 'smith' by 'sm1th', 'cook' by a Cyrillic 'соок'. */
 export function lookAlikes(word: string): string[] {
   if (/\d\p{L}|\p{L}\d/u.test(word)) {
     return ['l', 'i'].map(one =>
@@ -44,7 +44,7 @@ const FIGURES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't'
 
 /**
  * Five usual spellings of each letter: English, scientific, German, in Russian passports, in Ukrainian passports. A
- * missing spelling is the same as the first; '-' stands for no letter.
+ * missing spelling equals the first spelling; '-' means no letter.
  */
 const SOUNDS = new Map(
   [
@@ -65,7 +65,7 @@ const SOUNDS = new Map(
 
 const WAYS = [0, 1, 2, 3, 4]
 
-/** A word in Cyrillic or Greek as it is usually written in Latin letters: 'Кузнецов' is 'kuznetsov', 'kusnezow' … */
+/** The usual spellings of a Cyrillic or Greek word in Latin letters: 'kuznetsov', 'kusnezow' … for 'Кузнецов'. */
 export function latinised(word: string): string[] {
   if (!FOREIGN.test(word)) return []
   const plain = word.toLowerCase().normalize('NFC')

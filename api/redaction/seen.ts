@@ -24,9 +24,9 @@ export type RedactedRecord<Fields> = { fields: Fields; marks: Mark[] }
 type RedactedValue = { value: unknown; marks: Mark[] }
 
 /**
- * Returns what the audience may see of the record; every output uses it. `fields` has only columns whose rule names the
- * audience. Staff get columns as stored; for clients, names and contacts of the person are removed from texts and links
- * (docs/decisions/058). Throws when a column that redaction needs is missing: `columnsFor` selects all of them.
+ * Returns the part of the record that the audience may see, for every output. `fields` has only columns whose rule
+ * names the audience. Staff get columns as stored; for clients, names and contacts of the person are removed from texts
+ * and links (docs/decisions/058). Throws if a column needed by redaction is missing: `columnsFor` selects all.
  */
 export function seenBy<const Rules extends FieldRules, Row extends object, Of extends Audience>(
   rules: Rules,
@@ -50,7 +50,7 @@ export function seenBy<const Rules extends FieldRules, Row extends object, Of ex
   return { fields: fields as Pick<Row, SeenColumn<Rules, Of['kind']> & keyof Row>, marks }
 }
 
-/** Redacts a text about the person from outside the record for the audience. */
+/** Redacts, for the audience, a text about the person that is not part of the record. */
 export function seenText(text: string, identity: Identity, audience: Audience): string {
   return markedText(text, [identity], { audience, path: '' }).text
 }
@@ -65,7 +65,7 @@ export function markedText(
   return masks.length > 0 ? redactTextForAll(text, masks, { stored: path, shown: path }) : { text, marks: [] }
 }
 
-/** Null for an audience that sees everything as stored. */
+/** The data to redact by; null for an audience that sees everything as stored. */
 function maskOf(columns: Map<string, unknown>, audience: Audience): Mask | null {
   if (audience.kind === 'staff' || audience.kind === 'token') return null
   const nameOrder = columns.get('nameOrder')
@@ -88,7 +88,7 @@ function maskOf(columns: Map<string, unknown>, audience: Audience): Mask | null 
   }
 }
 
-/** Without the person's own name or address, nothing could be redacted. So a column that was not read is an error. */
+/** A column that identifies the person. Throws if the column was not read, as redaction would then miss its content. */
 function identifying(columns: Map<string, unknown>, column: string): string | null {
   const value = columns.get(column)
   if (value === null || typeof value === 'string') return value
@@ -148,7 +148,7 @@ const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 
 type RedactItem = (item: string, path: TextPath) => RedactedText
 
-/** Redacts items, and leaves out those that become empty. */
+/** Redacts items, and omits items that become empty. */
 function redactItems(items: string[], column: string, redact: RedactItem): RedactedValue {
   const value: string[] = []
   const marks = items.flatMap((item, index) => {
@@ -162,7 +162,7 @@ function redactItems(items: string[], column: string, redact: RedactItem): Redac
 
 const leftOut = (marks: Mark[], path: string): Mark[] => marks.map(mark => ({ ...mark, path, start: null, end: null }))
 
-/** The whole skill, or an empty text if the skill names the person. */
+/** The whole skill; an empty text if the skill names the person. */
 function redactSkill(skill: string, mask: Mask, path: TextPath): RedactedText {
   const [span] = spansOf(skill, mask)
   if (!span) return { text: skill, marks: [] }
@@ -183,7 +183,7 @@ function redactEntries(entries: unknown[], column: string, mask: Mask): Redacted
   return { value, marks }
 }
 
-/** The shown entry, and its redacted texts. An entry is a plain text (in old records) or an object. */
+/** The shown entry, and its redacted texts. An entry is an object, or in old records a plain text. */
 function redactEntry(entry: unknown, mask: Mask, { stored, shown }: TextPath): [unknown, RedactedText[]] {
   if (typeof entry !== 'object' || entry === null) {
     const redacted = redactText(String(entry), mask, { stored, shown })
@@ -196,7 +196,7 @@ function redactEntry(entry: unknown, mask: Mask, { stored, shown }: TextPath): [
   return [Object.fromEntries(parts.map(({ part, text }) => [part, text])), parts]
 }
 
-/** Leaves out a link that leads to the person, and a link that is not an allowed web address. */
+/** Redacts a link. A link that leads to the person, or is not an allowed web address, is omitted. */
 function redactLink(link: string, mask: Mask, path: TextPath): { value: string | null; marks: Mark[] } {
   const address = webAddress(link)
   if (!address || !leadsToPerson(address, mask.forms)) return { value: address || null, marks: [] }
@@ -205,7 +205,7 @@ function redactLink(link: string, mask: Mask, path: TextPath): { value: string |
   return { value, marks: [itemMark(link, 'LINK', { path, shown: value })] }
 }
 
-/** Redacts links, each address once. */
+/** Redacts links. Each address is shown only once. */
 function redactLinks(links: { link: string; stored: string }[], column: string, mask: Mask): RedactedValue {
   const value: string[] = []
   const marks = links.flatMap(({ link, stored }) => {

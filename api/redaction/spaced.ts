@@ -3,7 +3,7 @@ import { merged, occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 import type { Word } from './tokens.ts'
 
-/** Finds names in single letters: 'J A N E  D O E', 'D.O.E'. */
+/** Finds names in spaced or dotted letters: 'J A N E  D O E', 'D.O.E'. */
 export function spacedNames({ words, letters, forms: { first, hidden } }: Line): Range[] {
   const found: Range[] = []
   for (let from = 0; from < words.length; ) {
@@ -21,13 +21,13 @@ export function spacedNames({ words, letters, forms: { first, hidden } }: Line):
     }
     from = Math.max(to, from + 1)
   }
-  // Neighbours are one name, even with an initial between them, so that the shortened name appears once.
+  // Adjacent parts are one name, even with an initial between them, so that the shortened name appears once.
   return merged(found, ({ end }, { start }) => start - end < 10 && AT_MOST_INITIAL.test(letters.slice(end, start)))
 }
 
 const AT_MOST_INITIAL = /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u
 
-/** The most letters of particles between the parts of a name: the 'van der' of 'J A N E  V A N  D E R  D O E'. */
+/** The maximum number of letters of particles between parts of a name: 'van der' in 'J A N E  V A N  D E R  D O E'. */
 const MOST_BETWEEN = 6
 
 const isLoneLetter = (
@@ -37,8 +37,8 @@ const isLoneLetter = (
 ) => word?.text.length === 1 && (isFirst || /^[ .'·*_/|-]{1,4}$/.test(letters.slice(before?.end, word.start)))
 
 /**
- * Two words that are one part of the name: 'Mac Allister', 'De Long', and 'Kowal-\nski' over two lines. Also two words
- * that are a handle: 'Rajesh Sharma' of rajeshsharma, whose name is in another script.
+ * Finds two words that are one part of the name: 'Mac Allister', 'De Long', 'Kowal-' and 'nski' on two lines; or one
+ * handle: 'Rajesh Sharma' for rajeshsharma, if the name is in another script.
  */
 export function brokenNames({ words, letters, forms: { hidden, handles } }: Line): Range[] {
   const known = new Set(handles.map(handle => handle.replace(/[^\p{L}]/gu, '')).filter(handle => handle.length > 6))
@@ -46,7 +46,7 @@ export function brokenNames({ words, letters, forms: { hidden, handles } }: Line
     const after = words[at + 1]
     const whole = after && word.text + after.text
     if (!whole) return []
-    // 'K ING', as extracted from small capitals.
+    // 'K ING', as text extracted from small capitals has it.
     const isSmallCapitals = word.text.length === 1 && word.isCapitals && after.isCapitals
     if (whole.length < (isSmallCapitals ? 3 : 5)) return []
     const gap = letters.slice(word.end, after.start)

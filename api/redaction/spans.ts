@@ -2,16 +2,16 @@ import { contactWords } from '@talentdesk/reader/words/people'
 
 export type MarkKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'HANDLE'
 
-/** A part of a text; `end` is the index after its last character. */
+/** A range of a text; `end` is the index after its last character. */
 export type Range = { start: number; end: number }
 
-/** A part of a text and its replacement: the shortened name, or nothing. */
+/** A range of a text, and its replacement: the shortened name, or an empty text. */
 export type Span = Range & { by: string; kind: MarkKind }
 
-/** The range in the new text of a span's replacement, or of the span itself if it is kept. */
+/** The range in the new text of a span's replacement, or of the span itself if it was kept. */
 export type Replacement = Range & { span: Span; isKept: boolean }
 
-/** Replaces the spans of a text. Words that lead to a removed span, as 'Reach her at', are removed, too. */
+/** Replaces the spans of a text. Words that introduce a removed span, such as 'Reach her at', are also removed. */
 export function replaceSpans(
   text: string,
   spans: Span[],
@@ -41,7 +41,7 @@ export function replaceSpans(
     const shown = staying.has(span) ? text.slice(start, end) : by
     places.push({ span, start: at, end: at + shown.length, isKept: staying.has(span) })
     kept += shown
-    // In 'a@b.example or 020 …', the word between is removed with either of them.
+    // In 'a@b.example or 020 …', the 'or' is removed if either neighbour is removed.
     const next = ranges[index + 1]
     const between = next?.by === '' && by === '' ? text.slice(end, next.start) : ''
     const isList = between.length < 24 && between.trim() !== '' && withoutLeadIn(between).trim() === ''
@@ -65,7 +65,7 @@ export function replaceSpans(
     const orphans = isFirst ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
     if (isFirst || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
     if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
-    // 'Leads teams. Call 020 …. Speaks Go.' loses the whole middle sentence with its full stop.
+    // In 'Leads teams. Call 020 …. Speaks Go.', the whole middle sentence is removed, with its full stop.
     if (/[.!?]$/.test(kept) && text[from] === '.') from += 1
     pullBack(places, before + kept.length)
   }
@@ -79,10 +79,10 @@ export function replaceSpans(
   }
 }
 
-/** The most characters before a removed span that are removed with it, about four words. */
+/** The maximum number of characters that are removed before a removed span, about four words. */
 const MAX_TRIMMED = 200
 
-/** Moves places back to the end of the text, after the words before a removed span were removed. */
+/** Moves ranges back to the end of the text, after the text was shortened before a removed span. */
 function pullBack(places: Replacement[], length: number) {
   for (let index = places.length - 1; index >= 0; index--) {
     const place = places[index]
@@ -100,7 +100,7 @@ function joined(text: string, spans: Span[]): Span[] {
   for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
     const last = result.at(-1)
     if (last && last.by !== '' && span.by === '' && last.start < span.start && span.start < last.end) {
-      // A name followed by an address, as in 'Jane Doe, jane.doe@…'.
+      // A name is followed by an address, as in 'Jane Doe, jane.doe@…'.
       last.end = last.start + text.slice(last.start, span.start).replace(/[\s,]{1,9}$/, '').length
       result.push({ ...span })
     } else if (last && span.start < last.end) {
@@ -114,7 +114,7 @@ function joined(text: string, spans: Span[]): Span[] {
   return result
 }
 
-/** Removes a lead-in such as 'Reach her at' or 'E-mail:' from the end of a text. */
+/** Removes an introduction such as 'Reach her at' or 'E-mail:' from the end of a text. */
 function withoutLeadIn(text: string): string {
   let rest = text
   for (let words = 0; words < 4; words++) {

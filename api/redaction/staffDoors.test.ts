@@ -11,7 +11,7 @@ import { readCsv } from '../test/readCsv.ts'
 import { columnsFor } from './audience.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* A column is closed to staff roles or scopes of tokens that its rule does not list, in GraphQL and in REST. */
+/* A column cannot be read by staff roles or scopes of tokens that its rule does not list, in GraphQL and in REST. */
 
 openApp()
 
@@ -147,7 +147,7 @@ test('the timeline leaves out changes of a closed column', async () => {
   expect(told).not.toContain('email')
 })
 
-/** Answers that look like a talent and have rules of their own. */
+/** Types of answers that look like a talent, but have their own rules. */
 const OTHERS = new Set(['SharedTalent', 'ExtractedResume', 'ExternalApplication'])
 
 test('every answer of a call that contains talents or deals follows their rules', () => {

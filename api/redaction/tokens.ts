@@ -3,7 +3,7 @@ import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
 import { latinised, lookAlikes } from './scripts.ts'
 
-/** A word of the folded text; `text` without apostrophes, and `end` before a possessive 's. */
+/** A word of the folded text. `text` has no apostrophes, and `end` is before a possessive 's. */
 export type Word = {
   text: string
   start: number
@@ -12,7 +12,7 @@ export type Word = {
   isLower: boolean
   isCapital: boolean
   isCapitals: boolean
-  /** The end of the part before the last apostrophe, such as the name in Yıldız'ın. */
+  /** The end of the part before the last apostrophe, such as 'Yıldız' in Yıldız'ın. */
   head: number | null
 }
 
@@ -21,7 +21,7 @@ export function wordsOf(original: string, { letters, at }: Folded): Word[] {
     const isWithS = whole.endsWith("'s")
     const text = isWithS ? whole.slice(0, -2) : whole
     const end = index + text.length
-    // "James'" and 'Weiß’'.
+    // A possessive may also lack the s: "James'" and 'Weiß’'.
     const isPossessive = isWithS || (/[sxz]$/.test(text) && letters[end] === "'" && letters[index - 1] !== "'")
     const written = original.slice(at[index], at[end])
     const mark = text.lastIndexOf("'")
@@ -36,7 +36,7 @@ export function wordsOf(original: string, { letters, at }: Folded): Word[] {
   })
 }
 
-/** The matching part of the name. The word may have an ending, another alphabet or letters that look alike. */
+/** The part of the name that a word may be, also with an ending, in another alphabet or in letters that look alike. */
 export function partIn(word: string, isCapital: boolean, forms: Forms): string | undefined {
   for (const other of [word, ...lookAlikes(word), ...latinised(word), ...withoutClitic(word)]) {
     const part = caseOf(other, isCapital, forms)
@@ -45,7 +45,7 @@ export function partIn(word: string, isCapital: boolean, forms: Forms): string |
   return undefined
 }
 
-/** Hebrew and Arabic write 'and', 'to' or 'the' together with the name. */
+/** The word without a prefix: Hebrew and Arabic write 'and', 'to' or 'the' together with the name. */
 function withoutClitic(word: string): string[] {
   if (!/^[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(word)) return []
   return CLITICS.map(clitic => word.replace(clitic, '')).filter(rest => rest !== word)
@@ -58,7 +58,7 @@ const CLITICS = [
   /^[وفبلك]?ال(?=\p{L}{3})/u,
 ]
 
-/** The part that a word is a form of: 'Müllers' and 'Nowakowi' have endings, 'Kowalskiego' has the stem of Kowalski. */
+/** The part of which a word is a form: 'Müllers' and 'Nowakowi' have endings, 'Kowalskiego' has Kowalski's stem. */
 function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): string | undefined {
   if (hidden.has(word)) return word
   for (const ending of nameWords.endings) {
@@ -72,7 +72,7 @@ function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): str
   return isCapital ? stems.get(word) : undefined
 }
 
-/** Endings that derive another word: 'Bakery' is no case of Baker. */
+/** Endings that make another word: 'Bakery' is not a form of Baker. */
 const DERIVING = new Set(['y', 'e', 'i', 'o', 'en', 'in', 'ie', 'ich'])
 
 const GERMAN =

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { defineJob, enqueue } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Notifies the owner of a due reminder, unless it was done, deleted or postponed meanwhile. */
+/** Notifies the owner of a due reminder, unless the reminder was done, deleted or postponed meanwhile. */
 const remind = defineJob({
   name: 'reminders.remind',
   payload: z.object({ id: z.number().int() }),
@@ -20,7 +20,7 @@ const remind = defineJob({
     }),
 })
 
-/** Enqueues the notification of a reminder in the transaction that sets its time, replacing an earlier one. */
+/** Enqueues the notification of a reminder when its time is set. Replaces a notification enqueued earlier. */
 export const remindThen = (tx: Tx, { id, dueAt }: { id: number; dueAt: Date }) =>
   enqueue(tx, remind, { id }, { key: `reminder:${id}`, runAt: dueAt })
 

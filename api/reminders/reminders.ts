@@ -24,7 +24,7 @@ export function addReminder(context: Staff, input: Subjects & Record<string, unk
   })
 }
 
-/** Changes text or time of the viewer's reminder, but not whether it is done. Throws InvalidInput and NotFound. */
+/** Changes text or time of the viewer's reminder, but not its state 'done'. Throws InvalidInput and NotFound. */
 export function updateReminder({ viewer, transaction }: Staff, { id, ...input }: Id & object): Promise<Id> {
   const change = parse(reminderChangeRules, input)
   return transaction(async tx => {
@@ -35,7 +35,7 @@ export function updateReminder({ viewer, transaction }: Staff, { id, ...input }:
   })
 }
 
-/** Marks the viewer's reminder as done, or opens it again. Throws NotFound. */
+/** Marks the viewer's reminder as done or not done. Throws NotFound. */
 export function setReminderDone(
   { viewer, transaction, clock }: Staff,
   { id, isDone }: Id & { isDone: boolean },
@@ -66,5 +66,5 @@ async function lockOwn(tx: Tx, { id, userId }: { id: number; userId: number }) {
   return reminder
 }
 
-/** The earliest first. */
+/** The order of reminders: the earliest come first. */
 export const reminderOrder = (list: string): Order => ({ list, column: 'dueAt', kind: 'instant', direction: 'asc' })

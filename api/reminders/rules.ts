@@ -15,5 +15,5 @@ const fields = {
 
 export const reminderRules = z.object(fields)
 
-/** Omitted fields keep their values. */
+/** Rules for a change of a reminder. Omitted fields keep their values. */
 export const reminderChangeRules = z.object({ text: fields.text.optional(), dueAt: fields.dueAt.optional() })

@@ -9,7 +9,7 @@ const Reminder = builder.prismaNode('Reminder', {
   id: { field: 'id' },
   authScopes: { staff: true },
   scope: 'me:read',
-  // Only the viewer's own: not even node(id) reveals whether others exist.
+  // Viewers see only their own reminders; not even node(id) reveals whether those of other users exist.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
   select: ALWAYS_READ,
@@ -63,7 +63,7 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
       {
         type: Reminder,
         description: "The viewer's own reminders that are not done, the earliest first.",
-        // Reminders are few, and are read with the record's own statement.
+        // A record has few reminders, so they are read with the record, in the same statement.
         select: (_args, { viewer }, nestedSelection) => ({
           reminders: nestedSelection(
             {

@@ -5,8 +5,8 @@ import { unknownFields } from './unknownFields.ts'
 
 /**
  * Reads a body's fields into the form that the rules expect. Ignores fields that only answers have, so that an answer
- * can be sent back. Throws InvalidInput when the body is not a JSON object or has an unknown key or a wrong type;
- * unknown enum values are then reported, too. Without such faults, the rules report them.
+ * can be sent back. Throws InvalidInput when the body is not a JSON object or has an unknown key or a wrong type, and
+ * then also reports unknown enum values. Without such faults, the rules report unknown enum values.
  */
 export function readBody(
   body: z.ZodObject,
@@ -37,7 +37,7 @@ export function readBody(
   throw new InvalidInput(message, faults)
 }
 
-/** 'Tech stack must be a list of texts', unless the message is already a sentence. */
+/** A message as a sentence: 'Tech stack must be a list of texts'. Unchanged if the message is already a sentence. */
 function sentence(place: PropertyKey[], message: string): string {
   if (/^[A-Z]/.test(message)) return message
   return `${labelOf(String(place.findLast(part => typeof part === 'string')))} ${message}`

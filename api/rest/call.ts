@@ -14,27 +14,27 @@ import type { AllRecords } from './records.ts'
 /** One REST call: method, path, request, answer, and the verb that it runs. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** In OpenAPI's notation: `/api/talents/{id}`. */
+  /** The path in OpenAPI's notation: `/api/talents/{id}`. */
   path: string
   summary: string
   description?: string
-  /** The scopes that a caller needs, all of them. */
+  /** The scopes that a caller needs; all of them are required. */
   authScopes: AuthScope | readonly AuthScope[]
-  /** The GraphQL field that does the same; a test compares its scopes with these. */
+  /** The GraphQL field that does the same; a test compares the scopes of field and call. */
   field: `${'Query' | 'Mutation'}.${string}`
-  /** The verb itself refuses API tokens. Only for the OpenAPI document. */
+  /** True if the verb itself refuses API tokens. Used only by the OpenAPI document. */
   inPerson?: true
   /** The path parameters. */
   params?: Record<string, Parameter>
   /** The query parameters. */
   query?: Record<string, Parameter>
-  /** The JSON body; fields of the answer are ignored, others refused. Without it, the body is not read. */
+  /** The JSON body; fields of the answer are ignored, other unknown fields refused. Without `body`, no body is read. */
   body?: z.ZodObject
-  /** Fields that are required in addition to those that the rules always require. Only for the OpenAPI document. */
+  /** Fields that are required in addition to those that the rules always require. Used only by the OpenAPI document. */
   required?: readonly string[]
   /** A multipart form instead of a JSON body. */
   form?: Form
-  /** Idempotent with an `Idempotency-Key`: the key is added to the body, and the verb uses it. */
+  /** True for a call that is idempotent with an `Idempotency-Key`, which is added to the body for the verb. */
   once?: true
   /** 201 when the call creates an entity. */
   status?: 201
@@ -50,7 +50,7 @@ export type Call = {
   columns?: RuledColumns | ((params: object) => RuledColumns)
   /** Further scopes that a token needs, for other records in a file. */
   names?: readonly TokenScope[]
-  /** The path of a call that accepts this answer as its body; it ignores extra fields. */
+  /** The path of a call that accepts this answer as its body, and ignores extra fields of the answer. */
   fills?: string
   /** Statuses of problems that do not follow from the other members. */
   problems?: (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
@@ -71,7 +71,7 @@ export type Form = {
   /** The form field of the file. */
   file: string
   kind: FileKind
-  /** Optional text fields; others are refused. */
+  /** Optional text fields; other text fields are refused. */
   fields?: readonly string[]
   /** The message for a form without the file. */
   missing?: string
@@ -86,7 +86,7 @@ type TypedCall<Scopes, Params, Query, Body, Answer> = Omit<
   Call,
   'method' | 'path' | 'authScopes' | 'params' | 'query' | 'form' | 'answer' | 'run'
 > & {
-  /** `staff` for a GET and `write` for others, by default. */
+  /** By default, `staff` for a GET and `write` for other methods. */
   authScopes?: Scopes
   params?: Params
   query?: Query

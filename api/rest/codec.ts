@@ -10,7 +10,7 @@ export type Field = { answer: z.ZodType; body: z.ZodType }
 
 type Of<Side extends keyof Field> = Record<string, Pick<Field, Side>>
 
-/** Builds an answer of these fields. `meta`: its name in OpenAPI; `scope`: what an API token needs to read it. */
+/** Builds an answer of these fields. `meta`: its name in OpenAPI; `scope`: the scope that a token needs to read it. */
 export const answer = <Fields extends Of<'answer'>>(
   fields: Fields,
   meta: { id: string; scope: DemandedScope; description?: string },
@@ -28,7 +28,7 @@ const sideOf = <Side extends keyof Field, Fields extends Of<Side>>(fields: Field
     [Name in keyof Fields]: Fields[Name][Side]
   }
 
-/** Makes a field required, as the verb needs it. */
+/** Makes a field required, as some verbs need it. */
 export const needed = <Inner extends z.ZodType>({ body }: { body: z.ZodOptional<z.ZodNullable<Inner>> }) => ({
   body: body.unwrap().unwrap(),
 })
@@ -55,7 +55,7 @@ export const texts = {
     .nullish(),
 }
 
-/** An address; the answer has it only if `read` accepts it. */
+/** The field of a web address; an answer contains the address only if `read` accepts it. */
 export const optionalAddress = (read: (text: string | null) => string | null) => ({
   answer: z.string().nullable().transform(read).pipe(z.string().nullable()),
   body: sentText,
@@ -87,7 +87,7 @@ export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish
 export const version = described(number, 'Grows with each change of the record.')
 export const truth = { answer: z.boolean(), body: z.boolean({ error: wrong('must be true or false') }).nullish() }
 
-/** An integer; for a fraction, the message of the rules has the nearest integers. */
+/** An integer in a body. Fractions pass: the rules refuse them with a message that has the nearest integers. */
 const measure = z.number('must be a whole number').meta({ type: 'integer' })
 export const measured = { answer: z.int(), body: measure.nullish() }
 
@@ -110,7 +110,7 @@ const jsonInstant = z.string().meta({ format: 'date-time', description: 'ISO 860
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const isoOf = (instant: Date) => instant.toISOString()
 
-/** Also accepts a date-time; the rules use its date. */
+/** A date in a body. Also accepts a date-time, of which the rules use only the date. */
 const sentDate = z.string('must be a date such as 2026-11-21').meta({ format: 'date' }).nullish()
 
 /** A calendar date. */
@@ -118,7 +118,7 @@ export const [date, optionalDate] = writtenBy(dayOf, jsonDate, sentDate)
 
 const NO_INSTANT = 'must be a date such as 2026-11-21 or 2026-11-21T09:30:00Z'
 
-/** An empty text is null. */
+/** An instant in a body. An empty text counts as null. */
 const sentInstant = z
   .string(NO_INSTANT)
   .meta({ format: 'date-time' })
@@ -132,7 +132,7 @@ const sentInstant = z
 
 export const [instant, optionalInstant] = writtenBy(isoOf, jsonInstant, sentInstant)
 
-/** The field for a required value and for a nullable one. */
+/** The field for a required value, and the field for a nullable value. */
 function writtenBy<Body extends z.ZodType>(write: (value: Date) => string, json: z.ZodString, body: Body) {
   const optional = z
     .date()
@@ -143,8 +143,8 @@ function writtenBy<Body extends z.ZodType>(write: (value: Date) => string, json:
 }
 
 /**
- * An enum value by its label. A body may write it in any letter case; an empty text and `none` mean null. An unknown
- * value is passed on to the rules, which refuse it in the order of the fields.
+ * An enum value by its label. A body may contain the label in any letter case; an empty text and `none` mean null. An
+ * unknown value is passed on to the rules, which refuse the value in the order of the fields.
  */
 export const word = <Key extends string>(words: Record<Key, string>, { none }: { none?: string } = {}) => ({
   answer: z

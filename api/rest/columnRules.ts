@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Audience, type FieldRules, isSeen, type RuledColumns } from '../redaction/audience.ts'
 
-/** For each field of an answer, the columns of a noun that it shows or is computed from. */
+/** For each field of an answer, the columns of a noun that the field shows or is computed from. */
 type ShownColumns = { model: keyof RuledColumns; columns: Record<string, string | readonly string[]> }
 
 /** The rules of all nouns that have rules. */
@@ -60,7 +60,7 @@ function ruledIn(answer: z.core.$ZodType, path = ''): RuledField[] {
 
 const reduced = new WeakMap<z.core.$ZodType, Map<string, z.ZodType>>()
 
-/** The answer without some of its fields. Cached, so that equal lists share it. */
+/** The answer without some of its fields. Cached, so that calls with the same paths share one schema. */
 export function withoutPaths<Answer extends z.ZodType>(answer: Answer, paths: readonly string[]): Answer {
   if (paths.length === 0) return answer
   const made = reduced.get(answer) ?? new Map<string, z.ZodType>()

@@ -6,7 +6,7 @@ export type Parameter<Value = unknown> = {
   read(text: string, name: string): Value
   schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string; format?: 'date-time' }
   description: string
-  /** An empty value in the query is read, too. By default, it counts as missing. */
+  /** True if an empty value in the query is read, too. By default, an empty value counts as missing. */
   readsEmpty?: true
 }
 
@@ -52,8 +52,8 @@ export const instantOf = (description: string): Parameter<Date> => ({
 })
 
 /**
- * Ids of rows, separated by commas. An empty list is refused, as a program that has selected nothing would get
- * everything. Ids larger than that of any row are dropped.
+ * Ids of rows, separated by commas. An empty list is refused, as a program that has selected nothing would otherwise
+ * get everything. Ids too large for any row are dropped.
  */
 export const idsOf = (nouns: string, most: number): Parameter<number[]> => ({
   schema: { type: 'string', pattern: String(IDS.source) },

@@ -21,7 +21,7 @@ type Noun<Name extends Model, Columns, Answer extends z.ZodObject> = {
   alsoReads?: readonly Model[]
 }
 
-/** Reads the records of a noun: a single one, for calls and webhooks, or all of them. */
+/** Reads the records of a noun: a single record, for calls and webhooks, or all records. */
 export function recordsOf<Name extends Model, const Columns extends Select<Name>, Answer extends z.ZodObject>(
   noun: Noun<Name, Columns, Answer>,
 ) {
@@ -38,7 +38,7 @@ export function recordsOf<Name extends Model, const Columns extends Select<Name>
   }
   return {
     answer,
-    /** Throws NotFound. */
+    /** Reads a single record. Throws NotFound. */
     async read(context: ReadAccess, { id }: Id): Promise<z.input<Answer>> {
       const row: unknown = found(await rowsOf(context, model).findById({ select }, id), what)
       const [answer] = await toAnswers([row as Selected<Name, Columns>], context)

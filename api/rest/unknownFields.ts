@@ -31,7 +31,7 @@ function unknownIn({ body, answers }: CallSchemas, sent: unknown, place: string)
   })
 }
 
-/** The fields of an object that may be optional, changed by a codec, or an item of a list. */
+/** The fields of an object's schema, even if the object is optional, changed by a codec, or an item of a list. */
 const shapeOf = (schema: z.core.$ZodType | undefined) => (schema ? objectIn(schema)?.shape : undefined)
 
 /** Throws InvalidInput for unknown query parameters. */

@@ -11,13 +11,13 @@ import { type Placement, placementsBetween } from './placements.ts'
 export type CurrencyMargin = Amounts & {
   /** The number of running placements that are paid monthly. */
   placements: number
-  /** The fees of running placements, each paid once. */
+  /** The sum of the fees of running placements. Each fee is paid once. */
   fees: bigint
-  /** All margins up to today, also of placements that have ended. */
+  /** The sum of all margins earned up to today, also by placements that have ended. */
   earned: bigint
 }
 
-/** `notCounted` is the number of running placements without a margin. */
+/** The margins of a company by currency. `notCounted` is the number of running placements without a margin. */
 export type CompanyMargin = { currencies: CurrencyMargin[]; notCounted: number }
 
 type Context = Pick<Deps, 'db' | 'clock'>

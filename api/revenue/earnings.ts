@@ -17,8 +17,8 @@ export const firstDayOf = ({ startDate, filledAt }: Placement) => startDate ?? d
 
 /**
  * The earnings of a placement in each of the months. A managed placement earns pro rata from its first to its last day,
- * by the terms of each day. A fee is earned once, in the month of the first day, by the terms of that day, or of today
- * if that is later. `until` is the last day that counts.
+ * by the terms of each day. A fee is earned once, in the month of the first day. Its terms are those of the first day,
+ * or of today if today is later. `until` is the last day that counts.
  */
 export function earningsOf(
   placement: Placement,

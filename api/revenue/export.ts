@@ -18,7 +18,7 @@ export async function exportRevenue(
   return { name, table: tableOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
 }
 
-/** A number, as spreadsheets would read a negative amount in a text as a formula. */
+/** The amount as a number, as spreadsheets would read a text such as '-5' as a formula. */
 const amount = (cents: bigint) => Number(cents) / 100
 
 const FIGURES: Column<RevenueRow>[] = [

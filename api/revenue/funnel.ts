@@ -16,7 +16,7 @@ export type FunnelPerson = {
 
 const steps = Object.keys(funnelSteps) as FunnelStep[]
 
-/** Counts people added or applied in the period, by step. Applicants who became candidates of the deal are internal. */
+/** Counts people added or applied in the period, by step. Applicants who became candidates count as internal. */
 export async function funnelOf({ db }: Pick<Deps, 'db'>, period: Period): Promise<FunnelRow[]> {
   const rows = await db.$queryRaw<{ reached: FunnelStep; isInternal: boolean; count: number }[]>`
     SELECT k.reached::text, true AS "isInternal", count(*)::int FROM "DealCandidate" k WHERE ${isIn(period, 'k')} GROUP BY k.reached
@@ -32,7 +32,7 @@ export async function funnelOf({ db }: Pick<Deps, 'db'>, period: Period): Promis
   })
 }
 
-/** The people counted in a figure of the funnel, the latest first; at most `most`. */
+/** The people counted in a figure of the funnel, the latest first; at most `most` people. */
 export function funnelBehind(
   { db }: Pick<Deps, 'db'>,
   period: Period,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Source } from './words.ts'
 
-/** A filled deal, with all data for its revenue. */
+/** A filled deal, with all data that its revenue is computed from. */
 export type Placement = BilledDeal & {
   dealId: number
   title: string
@@ -20,7 +20,7 @@ export type Placement = BilledDeal & {
   entries: BillingEntry[]
 }
 
-/** Placements filled or worked on between two days in UTC, of these companies or of all. */
+/** Placements filled or worked on between two days in UTC, of the given companies or of all companies. */
 export async function placementsBetween(
   { db }: Pick<Deps, 'db'>,
   { from, before, companyIds }: { from: Date; before: Date; companyIds?: number[] },

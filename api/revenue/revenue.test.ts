@@ -24,7 +24,7 @@ const filled = (createdAt: string, filledAt: string, values: object) =>
     } as DealValues,
   })
 
-/** Creates a placement of acme with a raise, a fee of globex, one with unreadable amounts, and one ended in March. */
+/** Creates four placements: with a raise, with a fee, with unreadable amounts, and one that ended in March. */
 async function makePlacements() {
   const [matched, applied] = [await make.talent(), await make.talent()]
   const monthly = { companyBudget: '$9,000', candidateBudget: '$6,750' }
@@ -55,7 +55,7 @@ async function makePlacements() {
   return { matched }
 }
 
-/** Creates two candidates and two applicants in the period, and others who became candidates or came earlier. */
+/** Creates two candidates and two applicants in the period, and an applicant who became a candidate. */
 async function makeFunnel(talentId: number) {
   const march = (day: number) => new Date(Date.UTC(2026, 2, day))
   const candidate = { dealId: raised, createdAt: march(5) }

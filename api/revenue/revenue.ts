@@ -10,7 +10,7 @@ import { type FunnelRow, funnelOf } from './funnel.ts'
 import { type Placement, placementsBetween } from './placements.ts'
 import { type RevenueGroup, sources } from './words.ts'
 
-/** A group of placements: a month '2026-11', a company or recruiter by id, a source. */
+/** A group of placements. `key` is a month such as '2026-11', the id of a company or recruiter, or a source. */
 export type Group = { key: string; label: string }
 
 export type RevenueSum = Amounts & { placements: number }
@@ -43,15 +43,15 @@ export function revenueOf(context: RevenueContext, period: Period): Promise<Reve
   )
 }
 
-/** Rows by company contain the names of companies. Throws Forbidden for a token that may not read these. */
+/** Checks access to the rows of a group. Throws Forbidden for rows by company if a token may not read companies. */
 export function demandGroup(viewer: Viewer | null, by: RevenueGroup) {
   if (by === 'COMPANY') demandTokenScopes(viewer, ['companies:read'])
 }
 
-/** A group of placements; without `by` and `key`, all. */
+/** Selects a group of placements; without `by` and `key`, all placements. */
 type GroupFilter = { by?: RevenueGroup | null | undefined; key?: string | null | undefined }
 
-/** The earnings counted in a figure, for one group and currency, largest margin first. */
+/** The earnings counted in a figure of one group and currency, the placement with the largest margin first. */
 export async function earningsBehind(
   context: RevenueContext,
   period: Period,
@@ -68,7 +68,7 @@ export async function earningsBehind(
     .map(({ each }) => each)
 }
 
-/** The placements filled in the period, of one group or all, slowest first. */
+/** The placements filled in the period, of one group or of all groups, the slowest first. */
 export async function fillsBehind(context: RevenueContext, period: Period, filter: GroupFilter) {
   const placements = filledIn(await placementsBetween(context, bounds(period)), period)
   return placements

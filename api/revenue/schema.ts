@@ -171,7 +171,7 @@ const groupArgs = builder.args(t => ({
   key: t.string({ description: 'The `key` of the row; null for one without.' }),
 }))
 
-/** The revenue of a period. The funnel adds its fields. */
+/** The revenue of a period. funnelSchema.ts adds the fields of the funnel. */
 export const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
   scope: 'billing:read',

@@ -39,7 +39,7 @@ type Page = {
   }
 }
 
-/** Copies them over GraphQL, in many pages. */
+/** Copies talents changed since then over GraphQL, in many pages. */
 async function byGraphql(copy: Copy, since: string | null): Promise<string> {
   let next: string | null = null
   for (let after: string | null = null, more = true; more; ) {

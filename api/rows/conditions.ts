@@ -4,7 +4,7 @@ import { columnOf, type From, partIn, type Statement } from './statement.ts'
 
 /**
  * Writes a condition in the form of Prisma's `where` as SQL. Supports the operators that lists and pages use, and
- * throws for any other.
+ * throws for any other operator.
  */
 export function conditionOf(statement: Statement, from: From, where: object): string {
   const parts = Object.entries(where).flatMap(([name, asked]) =>
@@ -47,7 +47,7 @@ function relatedPart(statement: Statement, from: From, { relation, asked }: Rela
   return `${key} IS NOT NULL AND ${key} IN (${related})`
 }
 
-/** Whether a column contains ids, of its own rows or of related ones. */
+/** Whether a column contains ids, of the rows themselves or of related rows. */
 const isKey = (model: Model, column: string) =>
   column === 'id' || [...shapeOf(model).relations.values()].some(({ own }) => own === column)
 

@@ -28,13 +28,13 @@ export async function countRows(
   return Number(number)
 }
 
-/** A number of rows; if not exact, it is a lower bound. */
+/** A number of rows. If the number is not exact, there are at least as many. */
 export type Total = { number: number; isExact: boolean }
 
-/** Milliseconds for counting all rows. */
+/** The maximum time for counting all rows, in milliseconds. */
 const ALL_WITHIN = 1_200
 
-/** If ALL_WITHIN is not enough, rows are counted up to this number, within these milliseconds. */
+/** If ALL_WITHIN is not enough: the number up to which rows are counted, and the maximum milliseconds for that. */
 const AT_LEAST = 10_000
 const AT_LEAST_WITHIN = 800
 

@@ -82,7 +82,7 @@ describe.each(lists)('$name', list => {
     const whole = await read(list, { first: 200 })
     const ids = whole.edges.map(({ node }) => node.id)
     expect(ids.length).toBeGreaterThan(1)
-    // Pages of one row for every other list, otherwise pages of three with a partial last page.
+    // Every second list has pages of one row, the others have pages of three rows with a partial last page.
     const size = lists.indexOf(list) % 2 ? 1 : 3
     expect(await walk(list, after => ({ first: size, after }), 'endCursor')).toEqual(ids)
     expect(await walk(list, before => ({ last: size, before }), 'startCursor')).toEqual(ids)

@@ -38,7 +38,7 @@ const kinds = {
   number: z.number(),
   /** An instant or a calendar date. */
   instant,
-  /** A value of an enum; the order lists all its values. */
+  /** A value of an enum, all of whose values the order lists. */
   rank: z.string(),
 }
 
@@ -47,7 +47,7 @@ export function encodeCursor({ value, id }: Cursor, order: CursorOrder): string 
   return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url')
 }
 
-/** Null for an empty text. Throws InvalidInput when the text is not a cursor of this list in this order. */
+/** The content of a cursor; null for an empty text. Throws InvalidInput for a text that is no cursor of this order. */
 export function decodeCursor(text: string | null | undefined, order: CursorOrder): Cursor | null {
   if (!text) return null
   const parts = partsOf(text)

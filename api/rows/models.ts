@@ -27,7 +27,7 @@ export type Shape = {
   relations: Map<string, Relation>
 }
 
-/** A relation to the rows whose column `its` equals our column `own`. */
+/** A relation to the rows of `model` whose column `its` equals the column `own` of the row. */
 export type Relation = { model: Model; isList: boolean; own: string; its: string }
 
 /** The shape of a model, according to prisma/schema.prisma. */
@@ -53,7 +53,7 @@ function readShape(model: Model): Shape {
   }
 }
 
-/** Every relation refers to the id of a row, on one of the two sides. */
+/** The relation of a field. One of the two sides of every relation refers to the id of a row. */
 function relationOf({ type, isList, relationName, relationFromFields }: Field): Relation {
   const model = type as Model
   const [own] = relationFromFields ?? []

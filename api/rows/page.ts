@@ -22,9 +22,9 @@ export type Order = {
   direction: Direction
   /** For a column of an enum: its values in the database's order. */
   ranks?: string[]
-  /** For a nullable column: rows without a value come last in both directions. */
+  /** True for a nullable column: rows without a value come last in both directions. */
   nullable?: boolean
-  /** The filter matches only few rows, such as a company's deals. */
+  /** True if the filter matches only few rows, such as a company's deals. */
   few?: boolean
   /** The columns that staff must be allowed to see for this order, if different from `column`. */
   of?: readonly string[]
@@ -50,7 +50,7 @@ const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, let
 /** The arguments for reading a part of a list. */
 export type KeysetSlice = Part & { orderBy: object[]; take: number; few?: boolean }
 
-/** The rows of a list that meet a condition, after one row and before another in reading order. */
+/** The rows of a list that meet a condition, after one row and before another row in reading order. */
 type Part = { where: object; after?: Cursor; until?: Cursor }
 
 const PAGE = 50
@@ -58,10 +58,10 @@ const MAX_PAGE = 200
 
 /**
  * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs as
- * much as the first one: Postgres finds the first row after the cursor in the index of column and id.
- * Only one of `first` and `last` may be given. Two cursors select the rows between them, as in Relay's specification.
- * A list sorted by a nullable column has two parts: the rows with a value and those without. Each part is a separate
- * query, run only while the page is not full.
+ * much as the first one: Postgres finds the first row after the cursor in the index of column and id. Only one of
+ * `first` and `last` may be given. Two cursors select the rows between them, as in Relay's specification. A list sorted
+ * by a nullable column has two parts: the rows with a value and the rows without. Each part is a separate query, run
+ * only while the page is not full.
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
@@ -82,7 +82,7 @@ export async function keysetConnection<Row extends { id: number }>(
   if (backward) page.reverse()
   const edges = page.map(node => ({
     node,
-    /** Computed only when it is read. */
+    /** The row's cursor, computed only when it is read. */
     get cursor() {
       return encodeCursor({ value: sortValue(node, order), id: node.id }, order)
     },

@@ -12,11 +12,11 @@ export type RowQuery<Name extends Model = Model> = {
   where?: Where<Name>
   orderBy?: OrderBy<Name>
   take?: number
-  /** Only the rows after this one in the order of `orderBy`: a column, then the id. */
+  /** Only the rows after this row in the order of `orderBy`: a column, then the id. */
   after?: Cursor
-  /** Only the rows before this one in that order. */
+  /** Only the rows before this row in the same order. */
   until?: Cursor
-  /** The condition matches only few rows, which are all read and then sorted. */
+  /** True if the condition matches only few rows, which are all read and then sorted. */
   few?: boolean
 }
 
@@ -25,7 +25,7 @@ export type Select<Name extends Model> = { [Column in keyof Row<Name>]?: boolean
   [Relation in keyof Relations<Name>]?: boolean | RelatedRows<Relations<Name>[Relation]>
 } & { _count?: { select: { [Relation in keyof Relations<Name>]?: boolean | Counted<Relations<Name>[Relation]> } } }
 
-/** 'asc' or 'desc' by column, or by the column of a related row. */
+/** The order of rows: 'asc' or 'desc' by column, or by the column of a related row. */
 export type OrderBy<Name extends Model> = Many<
   ByColumn<Name> & { [Relation in keyof Relations<Name>]?: ByRelated<Relations<Name>[Relation]> }
 >
@@ -63,10 +63,10 @@ type ByRelated<Relation> = Relation extends { Name: infer Other extends Model; S
     : ByColumn<Other>
   : never
 
-// In brackets; otherwise TypeScript would check each value of an enum separately.
+// The brackets stop TypeScript from checking each value of an enum separately.
 type ColumnCondition<Value> = [Value] extends [unknown[]] ? ListCondition<Value> : ValueCondition<Value>
 
-// Only lists of texts: lists of an enum would need a comparison by the enum's type.
+// Allows only lists of texts: lists of an enum would need a comparison by the enum's type.
 type ListCondition<Values extends unknown[]> = string[] extends Values ? { hasSome?: Values } : never
 
 type ValueCondition<Value> =

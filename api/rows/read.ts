@@ -16,7 +16,7 @@ export type ReadAccess = Pick<Deps, 'query' | 'versions'>
  * long to plan queries and to build rows (docs/decisions/037). README.md lists what Prisma still reads.
  */
 export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
-  /** The rows of a page, or all that meet a condition. */
+  /** The rows of a page, or all rows that meet a condition. */
   async function findMany<const Columns extends Select<Name> | undefined = undefined>(
     asked: Selecting<Name, Columns>,
   ): Promise<Selected<Name, Columns>[]> {
@@ -43,11 +43,11 @@ export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
       const rows = await read({ select: { id: true } }, asked)
       return rows.map(({ id }) => id)
     },
-    /** The exact number. The number of all rows comes from the database's counters, others are counted. */
+    /** The exact number of rows, from the database's counters for all rows of the table, otherwise by counting. */
     count: ({ where = {} }: { where?: Where<Name> } = {}) => countRows(reads, model, where),
     /** The number of rows, counted for at most two seconds. */
     total: (where: Where<Name>) => countInTime(reads, model, where),
-    /** Exact up to a number; if there are more rows, that number plus one, without reading further. */
+    /** The number of rows, exact up to `most`; if there are more, `most` plus one, without reading further. */
     countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countRows(reads, model, where, { most }),
   }
 }
@@ -115,7 +115,7 @@ const orderedBy = (from: From, orderBy: Sorting | undefined) => (orderBy ? ` ORD
 
 const columnsOf = (sorting: Sorting) => [sorting].flat().flatMap(part => Object.keys(part))
 
-/** Each connection caches its prepared statements. Those of the pages are about a hundred. */
+/** The maximum number of prepared statements, which each connection caches. The pages use about a hundred. */
 const MOST_PREPARED = 500
 
 const names = new Map<string, string>()
@@ -128,7 +128,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Compares column and id together, so that their index finds the first row, even among equal values. */
+/** Compares column and id together, so that the index of both finds the first row, even among equal values. */
 function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: AnyQuery): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
@@ -136,7 +136,7 @@ function afterOf(statement: Statement, from: From, { after, until, orderBy = [],
   const beyond = (than: string, cursor: Cursor | undefined) => {
     if (!cursor) return ''
     const id = columnOf(from, 'id')
-    // If all rows have the cursor's value, the index of both would be scanned from their first row.
+    // Compares only the id if all rows have the cursor's value: with both, the index would be scanned from its start.
     if (cursor.value === null || column === 'id' || isFixed(where, column, cursor.value))
       return ` AND ${id} ${than} ${statement.bind(cursor.id)}`
     const bound = `(${statement.bind(cursor.value)}, ${statement.bind(cursor.id)})`

@@ -7,8 +7,8 @@ export const searchText = (typed: string | null | undefined) =>
   foldText(storablePart(typed?.trim().slice(0, 200) ?? '').replaceAll('\n', ' '))
 
 /**
- * The conditions of a typed search, all of which must be met. `found`: the conditions for one text, of which one must
- * be met.
+ * The conditions of a typed search, all of which must be met. `found`: the conditions for one text, at least one of
+ * which must be met.
  */
 export const searchConditions = <Condition extends object>(
   typed: string | null | undefined,
@@ -27,7 +27,7 @@ export const searchHelp = (places: string) =>
 /** Escapes a text for a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** For Prisma's `where` on a searched column: a substring. */
+/** The substring condition of a searched column, in the form of Prisma's `where`. */
 export const containing = (text: string) => ({ contains: escapeLike(text) })
 
 /** The keys whose labels contain the search text. */

@@ -8,10 +8,10 @@ export type Selection = { [name: string]: unknown }
 /** A named column of an answer; `decode` converts the database's value. */
 export type Column = { name: string; sql: string; decode: ((value: unknown) => unknown) | null }
 
-/** In the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
+/** An order in the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
 export type Sorting = object | object[]
 
-/** Returns the selected columns; by default, all. Related rows are read in the same statement, as JSON. */
+/** Returns the selected columns, by default all columns. Related rows are read in the same statement, as JSON. */
 export function columnsRead(statement: Statement, from: From, selection: Selection = everyColumn(from)): Column[] {
   const { columns, relations, wordLists } = shapeOf(from.model)
   return Object.entries(selection).flatMap(([name, asked]): Column[] => {
@@ -93,7 +93,7 @@ function countsOf(statement: Statement, from: From, counted: Selection): Column 
 const everyColumn = ({ model }: From): Selection =>
   Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
 
-/** JSON has no dates, so they are converted from text. Null if there is nothing to convert. */
+/** Returns a function that converts dates from text, as JSON has no dates. Null if there is nothing to convert. */
 function decoderOf({ model }: From, columns: Column[]): Column['decode'] {
   const { dates } = shapeOf(model)
   const decoders = columns.flatMap(({ name, decode }) => {

@@ -5,8 +5,9 @@ import { shapeOf } from './models.ts'
 export class Statement {
   readonly values: unknown[] = []
   /**
-   * Whether its conditions compare only ids, of rows or of related ones. Then one plan serves all values: the index
-   * finds the rows of any id, and counts even thousands at once. Another column may have the same value in most rows.
+   * Whether the statement's conditions compare only ids, of its own rows or of related rows. Then one plan serves all
+   * values: the index finds the rows of any id, and counts even thousands at once. Other columns need a plan for each
+   * value, as most rows may have the same value.
    */
   isByKey = true
   #tables = 0
@@ -38,7 +39,7 @@ export function columnOf({ model, alias }: From, name: string): string {
   return `${alias}."${name}"`
 }
 
-/** Written into the text, not bound: Postgres chooses the plan by it. */
+/** A LIMIT clause. The number is part of the text, not a bound value, as Postgres chooses the plan by the number. */
 export const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
 
 /** The date from an answer of a handwritten statement. */

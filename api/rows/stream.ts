@@ -4,14 +4,14 @@ import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './
 import type { Select, Selected, Where } from './query.ts'
 import { type ReadAccess, rowsOf } from './read.ts'
 
-/** Rows read at a time. More would block other requests while they are written. */
+/** The number of rows read at a time. More rows would block other requests while they are written. */
 const AT_A_TIME = 100
 
 type Whole<Name extends Model, Columns> = { order: Order; where: Where<Name>; select: Columns }
 
 /**
  * Reads all rows of a model that meet a condition, in parts and only as fast as they are consumed: a slow reader holds
- * neither a database connection nor a snapshot. Each row that exists throughout comes once, unless its place in the
+ * neither a database connection nor a snapshot. Each row that exists throughout comes once, unless its position in the
  * order changes.
  */
 export async function* rowParts<Name extends Model, Columns extends Select<Name>>(
@@ -35,10 +35,10 @@ export async function* rowParts<Name extends Model, Columns extends Select<Name>
   }
 }
 
-/** How records become text: a JSON array, or one record per line, followed by a last line that confirms the end. */
+/** The form of records as text: a JSON array, or one record per line and then a last line that confirms the end. */
 export type Framing = 'array' | 'lines'
 
-/** With this line, a reader knows that no line is missing. No record has a field `end`. */
+/** The last line, which shows a reader that no line is missing. No record has a field `end`. */
 export const lastLine = (count: number) => `${JSON.stringify({ end: true, count })}\n`
 
 /** The JSON of records, written as they arrive. */

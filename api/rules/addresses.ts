@@ -25,34 +25,34 @@ export function fileAddress(text: string | null | undefined): string | null {
   return isSitePath(typed) ? typed : webAddress(typed)
 }
 
-/** '//host' would lead to another site. */
+/** True for a path of this site. '//host' would lead to another site. */
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && text.length <= MAX_ADDRESS && !UNFIT.test(text)
 
 export const MAX_ADDRESS = 2_000
 
-/** The format of an address in JSON Schema; it allows a missing scheme. */
+/** The format of an address in JSON Schema, which allows a missing scheme. */
 export const WEB_ADDRESS = 'uri-reference'
 
-/** Browsers drop control characters and read a backslash as a slash, so such a link may lead elsewhere. */
+/** Forbidden characters: browsers drop control characters and read '\' as '/', so the link might lead elsewhere. */
 const UNFIT = /[\p{Cc}\p{Cs}\\]/u
 
 /** A host with an optional port, then a path, query, fragment or nothing. */
 const SCHEMELESS = /^[^\s/:?#@<>"']+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/
 
 /**
- * The usual form of a complete address: names of letters, digits and single hyphens, ending in letters. It is always
- * valid, so that pages with hundreds of addresses need not parse them.
+ * The usual form of a complete address: names of letters, digits and single hyphens, ending in letters. Such an address
+ * is always valid, so that pages with hundreds of addresses need not parse them.
  */
 const PLAIN = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#]|$)/i
 const PLAIN_SCHEMELESS = /^(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#][^\s<>"']*)?$/i
 
-/** Empty for an invalid address, and for an address with a user name or password before its host. */
+/** The host; empty for an invalid address, and for an address with a user name or password before its host. */
 function hostOf(address: string): string {
   const url = parseUrl(address)
   return !url || url.username || url.password ? '' : url.hostname
 }
 
-/** Null for an invalid address. Not `URL.canParse`: in Node 20 it refuses every 'ü' after some thousand calls. */
+/** The parsed address, or null. Not `URL.canParse`, which refuses every 'ü' in Node 20 after some thousand calls. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

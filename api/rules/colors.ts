@@ -4,10 +4,10 @@ export type Color = readonly [red: number, green: number, blue: number]
 export const WHITE: Color = [255, 255, 255]
 export const BLACK: Color = [0, 0, 0]
 
-/** '#0f6384' */
+/** The form of a colour: '#0f6384'. */
 export const COLOR = /^#([\da-fA-F]{2})([\da-fA-F]{2})([\da-fA-F]{2})$/
 
-/** Reads '#0f6384'; null for any other text. */
+/** Reads a colour such as '#0f6384'; null for any other text. */
 export function readColor(color: string): Color | null {
   const [, red, green, blue] = COLOR.exec(color) ?? []
   return red && green && blue ? [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)] : null
@@ -21,7 +21,7 @@ export function mixed([red, green, blue]: Color, other: Color, share: number): C
   return [mix(red, other[0]), mix(green, other[1]), mix(blue, other[2])]
 }
 
-/** Returns the first of twenty steps towards another colour that is good enough; the other colour if none is. */
+/** Returns the first of twenty steps towards another colour that is good enough; the other colour if no step is. */
 export function movedUntil(color: Color, other: Color, isEnough: (color: Color) => boolean): Color {
   for (let step = 0; step < 20; step++) {
     const moved = mixed(color, other, step / 20)

@@ -1,12 +1,12 @@
 /*
- * Reads e-mail and LinkedIn addresses as people paste them, for the server and for the pages. Phone numbers need a table of
- * countries: api/contacts.
+ * Reads e-mail and LinkedIn addresses as people paste them, for the server and for the pages. Phone numbers need a table
+ * of countries: see api/contacts.
  */
 
 /** The ways to reach a talent. */
 export type Contact = { email?: string | null; phone?: string | null; linkedinUrl?: string | null }
 
-/** The e-mail address in a pasted text; 'several' for different ones. */
+/** The e-mail address in a pasted text; 'several' for different addresses. */
 export type PastedEmail = { address: string } | 'several' | 'none'
 
 /**
@@ -53,7 +53,7 @@ export function linkedinName(text: string): string | null {
   if (name === '' || name === 'me') return null
   const [, one, two, three] =
     kind.toLowerCase() === 'pub' ? (/^\/(\w{1,3})\/(\w{1,3})\/(\w{1,3})\b/.exec(rest) ?? []) : []
-  // Old addresses have the number of the new one in three parts, in reverse order.
+  // Old addresses have the number of the new address in three parts, in reverse order.
   return one && two && three ? `${name}-${three.padStart(3, '0')}${two.padStart(3, '0')}${one}`.toLowerCase() : name
 }
 
@@ -72,16 +72,16 @@ export const shownText = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** Allows tabs and line breaks, as pasted texts contain them. */
+/** Control characters except tabs and line breaks, which pasted texts contain. */
 const CONTROL = /(?![\t\r\n])\p{Cc}/u
 
-/** The same pattern as zod's for ASCII addresses. */
+/** The part before the @, by the same pattern as zod's for ASCII addresses. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/
 
 const LINKEDIN =
   /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]{1,99}\/){0,9}?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
 
-/** 'müller.example' as 'xn--mller-kva.example'; null if it is not a host name with a domain. */
+/** The ASCII form of 'müller.example': 'xn--mller-kva.example'. Null if it is not a host name with a domain. */
 function asciiDomain(domain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.\-。]+$/u.test(domain)) return null
   try {
@@ -92,7 +92,7 @@ function asciiDomain(domain: string): string | null {
   }
 }
 
-/** Links within other links are encoded twice. */
+/** Decodes a part of a link up to twice: a link within another link is encoded twice. */
 function decoded(text: string): string {
   let plain = text
   for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(plain); times += 1) {

@@ -19,7 +19,7 @@ export type Demands = {
 
 type Json = Demands & { anyOf?: Json[]; items?: Json; properties?: Record<string, Json> }
 
-/** Returns the limits for a value, read from the rule itself, so that no contract repeats them. */
+/** Returns the limits for a value, read from the rule itself, so that GraphQL and OpenAPI need not repeat them. */
 export function demandsOf(rule: z.ZodType): Demands {
   const written = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any', override: alsoBehindPipes })
   return limitsIn(written as Json)
@@ -40,7 +40,7 @@ export function objectIn(rule: z.core.$ZodType): z.ZodObject | null {
   return null
 }
 
-/** Adds the second rule of a pipe: JSON Schema includes only one side. */
+/** Adds the second rule of a pipe, as the JSON Schema of a pipe includes only one of its two rules. */
 function alsoBehindPipes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   if (!(zodSchema instanceof z.ZodPipe)) return
   const { in: first, out: second } = zodSchema

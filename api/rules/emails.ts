@@ -14,8 +14,9 @@ export const optionalEmail = (what: string, message: string) =>
     .meta({ format: 'email' })
 
 /**
- * The same for strangers' input: a text without an address is stored on one line without invisible characters. Refuses
- * line breaks, which could add a header to a mail, and characters that reverse the reading direction.
+ * An e-mail address in strangers' input, like `optionalEmail`, but a text without an address is stored on one line
+ * without invisible characters. Refuses line breaks, which could add a header to a mail, and characters that reverse
+ * the reading direction.
  */
 export const uncheckedEmail = (what: string) =>
   optionalText(what, LONGEST_EMAIL)

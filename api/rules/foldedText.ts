@@ -1,7 +1,7 @@
 /**
- * The form in which texts are compared and searched: 'Łukasz  MÜLLER‑Groẞ' as 'lukasz muller-gross'. In lower case,
+ * The form in which texts are compared and searched: 'lukasz muller-gross' for 'Łukasz  MÜLLER‑Groẞ'. In lower case,
  * without accents and invisible characters, with single spaces and one form of hyphen, apostrophe and quotation mark.
- * Line breaks stay. Does the same as the database's function "foldText"; a test compares them.
+ * Line breaks stay. Does the same as the database's function "foldText"; a test compares both.
  */
 export const foldText = (text: string) =>
   foldLetters(text)
@@ -23,9 +23,9 @@ const foldLetters = (text: string) =>
     .toLowerCase()
     .replace(/[łøđðıħŧςßæœþ]/g, letter => SPECIAL_LETTERS[letter] ?? letter)
 
-/** Often typed as an apostrophe; their normal form is a space with an accent. */
+/** Accents that are often typed as an apostrophe; their normal form is a space with an accent. */
 const SPACING_ACCENTS = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g
-/** Their normal form is two primes, which would count as two apostrophes. */
+/** Double primes: their normal form is two primes, which would count as two apostrophes. */
 const DOUBLE_PRIMES = /[\u2033\u2036]/g
 
 /** All spaces except the line break; the blank Braille pattern looks like a space. */
@@ -72,7 +72,7 @@ function foldedWithPlaces(text: string) {
     const to = from + letter.length
     const plain = foldLetters(letter).replace('\n', ' ')
     const last = places.at(-1)
-    // A combining accent belongs to the letter before it, and a second space to the first.
+    // A combining accent belongs to the letter before it, and a second space to the first space.
     if (last && (plain === '' || (plain === ' ' && folded.endsWith(' ')))) last.to = to
     else {
       for (let unit = 0; unit < plain.length; unit += 1) places.push({ from, to })

@@ -10,7 +10,7 @@ const month = z
   .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, WRITTEN)
   .transform(text => new Date(`${text}-01T00:00:00Z`))
 
-/** Checked only if both months are valid. */
+/** Makes a rule run only if both months are valid. */
 const whole = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 }
 
 /** Rules for a period: its first and its last month. */
@@ -38,5 +38,5 @@ export function monthsOf({ from, to }: Period): Date[] {
 export const monthAfter = (month: Date, by: number) =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + by, 1))
 
-/** '2026-11' */
+/** The key of a month: '2026-11'. */
 export const monthKey = (month: Date) => month.toISOString().slice(0, 7)

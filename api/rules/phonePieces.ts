@@ -1,4 +1,4 @@
-/** A part of a text that may be a phone number. `dialled`: its digits, with a leading '+' if written. */
+/** A part of a text that may be a phone number. `dialled`: its digits, with the leading '+' if the text has one. */
 export type PhonePiece = { text: string; dialled: string; extension: string | null }
 
 /** Finds possible phone numbers in a text. Excludes times, dates, addresses, and numbers of fewer than six digits. */
@@ -78,10 +78,10 @@ const TIME = new RegExp(
 const DATE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d|(?:19|20)\d\d[./-](?:0[1-9]|1[0-2])[./-](?:0[1-9]|[12]\d|3[01]))$/
 
-/** Characters between two numbers, or within one: 'A / B', and '0170/1234567'. */
+/** Characters between two numbers, or within one number: 'A / B', and '0170/1234567'. */
 const BETWEEN = /\s{0,4}[/\\·•]\s{0,4}|\s{1,4}[-‐-―−]\s{1,4}|[^\S\r\n]{2,}|\t/g
 
-/** The space between two numbers that are too long to be one. */
+/** The space between two numbers that are too long to be a single number. */
 const BEFORE_ZERO = /[^\S\r\n](?=0)/g
 
 type Part = { text: string; at: number }

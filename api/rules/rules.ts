@@ -4,13 +4,13 @@ import { asLine, isSeen } from './storedText.ts'
 /** The keys of a table, in the type that `z.enum` expects. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
 
-/** A member of a value of unknown type; undefined if it has none. */
+/** A member of a value of unknown type; undefined if there is no such member. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /**
- * An unknown enum value of a REST call. GraphQL passes it on to the rules, so that it is reported in the order of the
- * fields. `message` lists the accepted values.
+ * An unknown enum value of a REST call. GraphQL passes it on to the rules, so that the value is reported in the order
+ * of the fields. `message` lists the accepted values.
  */
 export class UnknownWord {
   readonly message: string
@@ -41,7 +41,7 @@ export const text = (what: string, max: number) => storedAs(typed => (isSeen(typ
 /** A text of one line, such as a name: with single spaces and without invisible characters. */
 export const line = (what: string, max: number) => storedAs(asLine, { what, max })
 
-/** A text that cannot be stored is refused unchanged. */
+/** A rule for a text in its stored form. A text that cannot be stored is refused rather than changed. */
 const storedAs = (form: (typed: string) => string, { what, max }: { what: string; max: number }) =>
   z
     .string()
@@ -61,7 +61,7 @@ export const lineOfAtLeast = (what: string, { min, max, message }: Least) =>
 export const requiredLine = (what: string, max: number) =>
   lineOfAtLeast(what, { min: 1, max, message: `${what} is required` })
 
-/** An empty text becomes null. */
+/** An optional text; an empty text becomes null. */
 export const optionalText = (what: string, max: number) => orNull(text(what, max))
 
 export const optionalLine = (what: string, max: number) => orNull(line(what, max))
@@ -123,7 +123,7 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\x20-\x7e]{1,255}$/, 'The idempotency key must have 1 to 255 printable characters')
 
-/** Null when the text is not an ISO 8601 date or date-time. */
+/** The instant of a text; null when the text is not an ISO 8601 date or date-time. */
 export function parseInstant(text: string): Date | null {
   const [, day, time, zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim()) ?? []
@@ -138,6 +138,6 @@ function readDay(text: string): Date | null {
   return /^\d{4}-\d\d-\d\d$/.test(day) && isThatDay(date, day) ? date : null
 }
 
-/** JavaScript reads February 31 as March 3. Years before 1900 are typing errors; Postgres cannot store year 0. */
+/** Refuses February 31, which JavaScript reads as March 3, years before 1900 (typing errors) and year 0. */
 const isThatDay = (date: Date, day: string) =>
   day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -1,15 +1,15 @@
 /** A search term: a text that must occur, or must not. */
 export type Term = { text: string; isNot: boolean }
 
-/** The terms of a search: at least one of each group must match. */
+/** The terms of a search, in groups: at least one term of each group must match. */
 export type Search = Term[][]
 
-/** The maximum number of terms; further ones are ignored. */
+/** The maximum number of terms; further terms are ignored. */
 export const MOST_TERMS = 20
 
 /**
- * Reads a typed search: consecutive words are one text, `"…"` is a separate text, `-` before a word or quotation
- * excludes it, and `or` between two terms accepts either. Without operators, the whole input is one text. An `or` at an
+ * Reads a typed search: consecutive words are one text, `"…"` is a separate text, `-` excludes the word or quotation
+ * after it, and `or` between two terms accepts either. Without operators, the whole input is one text. An `or` at an
  * end, a single hyphen and hyphens within words are also text.
  */
 export function readSearch(typed: string): Search {
@@ -30,7 +30,7 @@ export function readSearch(typed: string): Search {
   return groups.length > 0 || whole === '' ? groups : [[{ text: whole, isNot: false }]]
 }
 
-/** The texts that a search looks for, without the excluded ones. */
+/** The texts that a search looks for, without the excluded texts. */
 export const soughtTexts = (typed: string): string[] =>
   readSearch(typed).flatMap(group => group.flatMap(({ text, isNot }) => (isNot ? [] : [text])))
 
@@ -68,7 +68,7 @@ function tokensOf(typed: string): Token[] {
   })
 }
 
-/** Null for empty quotation marks. */
+/** The kind of a part of a typed search; null for empty quotation marks. */
 function tokenOf({ 0: whole, 1: minus, 2: quoted, index: from }: RegExpExecArray): Token | null {
   const place = { from, to: from + whole.length }
   const text = quoted?.trim()

@@ -4,8 +4,8 @@ export const isSeen = (text: string) => SEEN.test(text)
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * The stored form of a text of one line: single spaces, none at the ends, and no invisible characters except those that
- * shape an emoji or a word of another script. Empty if nothing of it is visible.
+ * The stored form of a text of one line: single spaces, no spaces at the ends, and no invisible characters except those
+ * that shape an emoji or a word of another script. Empty if no part of the text is visible.
  */
 export function asLine(text: string): string {
   if (PLAIN.test(text)) return text
@@ -25,7 +25,7 @@ const SHAPED = `[${SCRIPTS.split(' ')
   .map(script => String.raw`\p{scx=${script}}`)
   .join('')}]`
 
-/** Invisible characters that change visible ones: in 'می‌خواهم', a family emoji, a flag, a Han variant. */
+/** Invisible characters that change visible characters: in 'می‌خواهم', a family emoji, a flag, a Han variant. */
 const SHAPING = [
   String.raw`(?<=${SHAPED})(?:\u200c|\u200d)(?=${SHAPED})`,
   String.raw`(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})`,

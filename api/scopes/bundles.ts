@@ -17,8 +17,8 @@ const BUNDLES: Record<Bundle, ReadonlySet<TokenScope>> = {
 }
 
 /**
- * The scopes of a token: the named ones, or else those of its bundle. Writing a noun includes reading it. Unknown names
- * grant nothing.
+ * The scopes of a token: the named scopes, or else the scopes of its bundle. Writing a noun includes reading it.
+ * Unknown names grant nothing.
  */
 export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly string[] }): ReadonlySet<TokenScope> {
   if (scopes.length === 0) return BUNDLES[scope]
@@ -31,7 +31,7 @@ export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly stri
 
 const nounOf = (scope: TokenScope) => scope.slice(0, scope.indexOf(':')) as TokenNoun
 
-/** The bundle nearest to a list of named scopes: READ_WRITE if any of them writes, else READ. */
+/** The bundle nearest to a list of named scopes: READ_WRITE if any of the scopes writes, else READ. */
 export const bundleOf = (scopes: Iterable<TokenScope>): Bundle => ([...scopes].some(isWriting) ? 'READ_WRITE' : 'READ')
 
 /** Whether a text is the name of a scope. */

@@ -4,8 +4,8 @@ import { isWriting } from './bundles.ts'
 import type { TokenScope } from './words.ts'
 
 /**
- * The `scope` of a GraphQL type, a field, or a named REST answer: the scopes that an API token needs, all of them.
- * `every` is open to each token. `inPerson` is closed to tokens by an additional scope in `authScopes`.
+ * The `scope` of a GraphQL type, a field, or a named REST answer: the scopes that an API token needs, all of them
+ * together. `every` is open to each token. `inPerson` is closed to tokens by an additional scope in `authScopes`.
  */
 export type DemandedScope = TokenScope | readonly TokenScope[] | 'every' | 'inPerson'
 
@@ -26,7 +26,7 @@ export const onlyReads = (demanded: Demanded) => demanded !== null && demanded.l
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 
-/** The scopes of a field: its own, or else those of its type. A mutation always has its own. */
+/** The scopes of a field, or else the scopes of the field's type. A mutation always has scopes of its own. */
 export function demandedByField(parent: string, field: GraphQLField<unknown, unknown>): Demanded {
   const { scope } = optionsOf(field)
   if (scope !== undefined || parent === 'Mutation') return demandedBy(scope)
@@ -38,7 +38,7 @@ export function demandedByField(parent: string, field: GraphQLField<unknown, unk
   return !isRoot && scopeWithin ? demandedBy(scopeWithin) : demandedByType(returned)
 }
 
-/** The scopes of a type, including nodes; a page has those of its rows. */
+/** The scopes of a type, including nodes; a page has the scopes of its rows. */
 export function demandedByType(type: GraphQLNamedType | undefined): Demanded {
   if (!type) return null
   const { scope } = optionsOf(type)
@@ -61,13 +61,13 @@ declare module 'zod' {
   }
 }
 
-/** The scopes of a REST answer: those of each named schema in it. */
+/** The scopes of a REST answer: the scopes of each named schema in the answer. */
 export function demandedByAnswer(answer: z.core.$ZodType): Demanded {
   const { id, scope } = (answer instanceof z.ZodType ? answer.meta() : undefined) ?? {}
   return allOf([id === undefined ? NOTHING : demandedBy(scope), ...partsOf(answer).map(demandedByAnswer)])
 }
 
-/** All scopes of several requirements. Null if one of them is closed. */
+/** All scopes of several requirements. Null if one of the requirements is closed to every token. */
 export function allOf(demands: readonly Demanded[]): Demanded {
   const known = demands.filter(demand => demand !== null)
   return known.length < demands.length ? null : [...new Set(known.flat())]

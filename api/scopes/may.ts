@@ -20,7 +20,7 @@ export function authScopesOf(asked: Requester) {
     write: viewer !== null && mayWrite(viewer),
     /** Sessions that began with a password, not API tokens. */
     inPerson: viewer !== null && isInPerson(viewer),
-    /** Sessions with a recently entered password; required to grant access. Only this scope reads the clock. */
+    /** Sessions with a recently entered password; required to grant access. The clock is read only for this scope. */
     get confirmed() {
       return viewer !== null && isConfirmed(viewer, asked.clock.now())
     },
@@ -30,7 +30,7 @@ export function authScopesOf(asked: Requester) {
 
 export type AuthScope = keyof ReturnType<typeof authScopesOf>
 
-/** Whether the viewer may change anything: a token only if one of its scopes writes. */
+/** Whether the viewer may change anything: a token may if one of its scopes writes. */
 const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'
 
 /** Throws for the first missing scope. */
@@ -46,7 +46,7 @@ export function refusalOfPerson({ viewer }: Pick<Requester, 'viewer'>, { isUncon
   return isInPerson(viewer) && isUnconfirmed ? new ConfirmPassword() : new Forbidden()
 }
 
-/** Whether the viewer has a scope of API tokens. A session has all of them: only its role limits it. */
+/** Whether the viewer has a scope of API tokens. A session has all such scopes: only the viewer's role limits it. */
 export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
 
 /** Scopes that only admins can use. */
@@ -61,7 +61,7 @@ export const usableScopes = (viewer: Viewer) => TOKEN_SCOPES.filter(scope => may
 
 const READ_ONLY = 'This API token may only read'
 
-/** The refusal for a token that lacks a required scope; null if it has all. Visitors are refused elsewhere. */
+/** The refusal for a token that lacks a required scope; null if none is missing. Visitors are refused elsewhere. */
 function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {
   if (!viewer || 'session' in viewer.via) return null
   if (!demanded) return new Forbidden()
@@ -71,7 +71,7 @@ function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | 
   return new Forbidden(isReadOnly ? READ_ONLY : `This API token lacks the scope ${missing}`, { scope: missing })
 }
 
-/** The refusal for a token without the scopes of mutations. Without a writing scope, it may change nothing. */
+/** The refusal for a token without the scopes of mutations. A token without a writing scope may change nothing. */
 export function refusalOfMutations(viewer: Viewer | null, demands: readonly Demanded[]): Forbidden | null {
   const refusal = demands.map(demanded => refusalOfToken(viewer, demanded)).find(each => each !== null)
   if (refusal || !viewer || mayWrite(viewer)) return refusal ?? null
@@ -84,13 +84,13 @@ export function demandTokenScopes(viewer: Viewer | null, demanded: Demanded) {
   if (refusal) throw refusal
 }
 
-/** Throws Forbidden for a token that may not read the file: it needs the scope of one of the records that own it. */
+/** Throws Forbidden for a token that may not read the file: a token needs the scope of one of the file's owners. */
 export function demandFile(viewer: Viewer, file: StoredFile) {
   const scopes = scopesOfFile(file)
   if (!scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
 }
 
-/** The scopes of the records that own a file; for a new upload, that of its kind. */
+/** The scopes of the records that own a file; for a new upload, the scope of its kind. */
 function scopesOfFile(file: StoredFile): TokenScope[] {
   const owners: TokenScope[] = [
     ...((file.talentId ?? file.importedResumeId) ? ['talents:read' as const] : []),

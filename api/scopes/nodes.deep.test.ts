@@ -9,7 +9,7 @@ import { make, type Person, staffOf } from '../test/make.ts'
 
 openApp()
 
-/** The lists of each type, with all of their rows. `$deal`, `$talent` and `$share` are those of the test. */
+/** The lists of each type, with all of their rows. `$deal`, `$talent` and `$share` are ids of the test's records. */
 const LISTS: Record<string, string[]> = {
   Activity: ['{ activity(first: 200) { edges { node { id } } } }'],
   ApiToken: ['{ viewer { apiTokens { id } } }'],

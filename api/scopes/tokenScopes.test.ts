@@ -81,7 +81,7 @@ describe('a scope', () => {
   })
 })
 
-/** Tokens with only these scopes, created when they are first needed. */
+/** Tokens by their scopes, created when they are first needed. */
 const callers = new Map<string, Caller>()
 
 function withOnly(scopes: readonly TokenScope[]): Caller {
@@ -91,7 +91,7 @@ function withOnly(scopes: readonly TokenScope[]): Caller {
   return caller
 }
 
-/** All scopes except this one and those that include it. */
+/** All scopes except this scope and the scopes that include it. */
 const allBut = (scope: TokenScope) =>
   TOKEN_SCOPES.filter(other => !heldBy({ scope: 'READ', scopes: [other] }).has(scope))
 
@@ -99,7 +99,7 @@ describe('each root field', () => {
   // A subscription would not end, and a node needs the scope of its type.
   const asked = rootFields.filter(({ field }) => field.name !== 'node')
 
-  test("is refused to a token that has all scopes but one of the field's, which the error reports", async () => {
+  test("is refused to a token that lacks only one of the field's scopes, which the error reports", async () => {
     const wrong: string[] = []
     for (const { type, field, demanded } of asked) {
       for (const scope of demanded ?? []) {
@@ -110,7 +110,7 @@ describe('each root field', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is open to a token that has only its scope', async () => {
+  test('is open to a token that has only the scope of the field', async () => {
     const wrong: string[] = []
     for (const { type, field, demanded } of asked) {
       if (type === 'Subscription' || demanded?.length === 0) continue
@@ -129,7 +129,7 @@ describe('each call', () => {
     return { statusCode, challenged: challenge?.[1], scope: statusCode === 403 ? JSON.parse(body).scope : undefined }
   }
 
-  test('is refused to a token that has all but one of its scopes, which is reported', async () => {
+  test("is refused to a token that lacks only one of the call's scopes, which the error reports", async () => {
     const wrong: string[] = []
     for (const call of asked) {
       for (const scope of tokenScopesOf(call) ?? []) {
@@ -142,7 +142,7 @@ describe('each call', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is open to a token that has only its scopes', async () => {
+  test('is open to a token that has only the scopes of the call', async () => {
     const wrong: string[] = []
     for (const call of asked) {
       const { scope } = await send(withOnly(tokenScopesOf(call) ?? []), call)

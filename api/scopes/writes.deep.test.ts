@@ -27,7 +27,7 @@ const mutations = fields.filter(({ operation, field }) => {
   return operation === 'mutation' && (demanded?.length ?? 0) > 0
 })
 
-/** Always generates the same document, with all inputs that need not match something else. */
+/** A constant instead of random numbers: always generates the same document, with all inputs that need no match. */
 const STEADY = () => 0.4
 
 async function payloadOf(each: (typeof mutations)[number], made: Records, selection = '__typename') {
@@ -61,7 +61,7 @@ type Answer = { data: object; errors?: { message: string; extensions: { scope?: 
 const send = async (scopes: readonly TokenScope[], payload: object): Promise<Answer> =>
   (await as(admin, [...scopes]).fetch({ method: 'POST', url: '/graphql', payload })).json()
 
-/** All scopes except these and those that include them. */
+/** All scopes except the lacked scopes and the scopes that include them. */
 const allBut = (lacked: readonly TokenScope[]) =>
   TOKEN_SCOPES.filter(scope => !lacked.some(each => heldBy({ scope: 'READ', scopes: [scope] }).has(each)))
 

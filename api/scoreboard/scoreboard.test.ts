@@ -118,7 +118,7 @@ test('suggestions for a deal are stored once, without talents already on the dea
   expect(first.length).toBeLessThanOrEqual(50)
   expect(first[0]).toMatchObject({ engine: RULES.name, shownToId: person.id, descriptionHash: null })
   await as(await make.user()).run(MATCH, { input: { jobDescription, dealId } })
-  // These are written after those of the deal.
+  // The suggestions of this search are stored after those for the deal, so waiting for them suffices.
   await as(person).run(MATCH, { input: { jobDescription } })
   await expect.poll(async () => (await kept({ dealId: null })).length).toBeGreaterThan(0)
   expect(await kept({ dealId })).toEqual(first)

@@ -4,7 +4,7 @@ import { monthAfter, type Period } from '../rules/months.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
 
-/** Selects the suggestions shown in a period, by one version of the engine or by any. */
+/** Selects the suggestions shown in a period, made by one version of the engine or by any version. */
 export type ScoreboardFilter = Period & { engine: string | null }
 
 export type BandRow = {
@@ -46,7 +46,7 @@ export type Scoreboard = {
   engines: string[]
 }
 
-/** The outcomes of a period's suggestions by band, and how often recruiters overruled them. */
+/** The outcomes of a period's suggestions by band, and how often recruiters overruled the suggestions. */
 export async function scoreboardOf({ db }: Pick<Deps, 'db'>, filter: ScoreboardFilter): Promise<Scoreboard> {
   const [counts, [added], engines] = await Promise.all([
     db.$queryRaw<BandRow[]>`${shownIn(filter)}
@@ -67,7 +67,7 @@ export async function scoreboardOf({ db }: Pick<Deps, 'db'>, filter: ScoreboardF
   }
 }
 
-/** The suggestions counted in a figure of a band, the latest first; at most `most`. */
+/** The suggestions counted in a figure of a band, the latest first; at most `most` suggestions. */
 export const suggestionsBehind = (
   { db }: Pick<Deps, 'db'>,
   filter: ScoreboardFilter,
@@ -76,7 +76,7 @@ export const suggestionsBehind = (
   SELECT "dealId", "talentId", percentage, rank, engine, "shownAt", (${LEVELS}::text[])[level + 1] AS outcome FROM shown
   WHERE band = ${band} AND level >= ${LEVELS.indexOf(outcome)} ORDER BY "shownAt" DESC, "dealId", rank LIMIT ${most}`
 
-/** The overruling additions, or all additions, the latest first; at most `most`. */
+/** The additions that overruled suggestions, or all additions, the latest first; at most `most` additions. */
 export const additionsBehind = (
   { db }: Pick<Deps, 'db'>,
   filter: ScoreboardFilter,
@@ -85,14 +85,17 @@ export const additionsBehind = (
   SELECT "dealId", "talentId", percentage, engine, "addedAt", "isOverruled" FROM added
   WHERE "isOverruled" OR NOT ${onlyOverruled} ORDER BY "addedAt" DESC, "dealId", "talentId" LIMIT ${most}`
 
-/** In the order of the levels in the statements. */
+/** The outcomes in the order of `level` in the SQL of this file. */
 const LEVELS: Outcome[] = ['SUGGESTED', 'ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']
 
-/** The condition that the engine's version is that of the filter, if the filter has one. */
+/** The condition that the engine's version is the version in the filter; empty if the filter has no version. */
 const isOf = ({ engine }: ScoreboardFilter, column: string) =>
   engine === null ? Prisma.empty : Prisma.sql`AND ${Prisma.raw(column)} = ${engine}`
 
-/** `shown`: pairs of deal and talent as first shown in the period. Counted as added only if added after that. */
+/**
+ * The table `shown`: pairs of deal and talent as first suggested in the period. A talent counts as added only if the
+ * talent was added after that suggestion.
+ */
 const shownIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH first AS (
     SELECT DISTINCT ON ("dealId", "talentId") "dealId", "talentId", percentage, rank, engine, "shownAt" FROM "Suggestion"
@@ -107,7 +110,10 @@ const shownIn = (filter: ScoreboardFilter) => Prisma.sql`
       ON k."dealId" = first."dealId" AND k."talentId" = first."talentId" AND k."createdAt" >= first."shownAt"
   )`
 
-/** `added`: the period's additions, each judged by the version that made the deal's last suggestions before it. */
+/**
+ * The table `added`: the additions in the period. Each addition is judged by the engine version of the last suggestions
+ * that were shown for the deal before the addition.
+ */
 const addedIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH added AS (
     SELECT k."dealId", k."talentId", k."createdAt" AS "addedAt", last.engine, own.percentage,
@@ -129,7 +135,7 @@ const addedIn = (filter: ScoreboardFilter) => Prisma.sql`
       )
   )`
 
-/** Walks the index from version to version, as many rows share few versions. */
+/** Selects all engine versions. Jumps through the index from version to version, as many rows share few versions. */
 const ENGINES = Prisma.sql`
   WITH RECURSIVE version AS (
     (SELECT engine FROM "Suggestion" ORDER BY engine LIMIT 1)

@@ -11,16 +11,16 @@ const KEPT_DAYS = 90
 type ShownMatches = {
   dealId: number | null
   jobDescription: string
-  /** The version of the matching. */
+  /** The version of the matching engine. */
   engine: string
-  /** In the order shown, including talents already on the deal. */
+  /** The matches in the order shown, including talents already on the deal. */
   matches: { talentId: number; percentage: number; isOnDeal: boolean }[]
   userId: number
 }
 
 /**
- * Stores shown suggestions, once for each deal or description, talent and engine version, without talents on the deal.
- * Returns at once; a failure is only logged.
+ * Stores shown suggestions, except talents already on the deal. A talent is stored once for each engine version and
+ * deal, or job description if there is no deal. Returns at once; a failure is only logged.
  */
 export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, shown: ShownMatches): void {
   const rows = shown.matches
@@ -41,7 +41,7 @@ export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
     ON CONFLICT DO NOTHING`.catch((error: unknown) => log.warn({ err: error }, 'Suggestions were not kept'))
 }
 
-/** Removes suggestions without a deal after 90 days, as they have no outcome to count. */
+/** Removes suggestions without a deal after 90 days: without a deal, a suggestion has no outcome to count. */
 export async function forgetSuggestions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await db.suggestion.deleteMany({ where: { dealId: null, shownAt: { lt: subDays(clock.now(), KEPT_DAYS) } } })
 }

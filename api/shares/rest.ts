@@ -83,7 +83,7 @@ export const shareCalls = [
       const shared = await findPublicProfile(context, shareableId)
       const key = shared && (await sharedPortfolioKey(context, shareableId))
       if (!key) throw new NotFound('Portfolio')
-      // The original file name may contain the person's name.
+      // The original file name is not used, as it may contain the person's name.
       return { key, name: `${shared.name} portfolio.pdf` }
     },
   }),

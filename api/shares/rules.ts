@@ -8,7 +8,7 @@ const row = z.number().int().nullish()
 
 const kept = z.array(z.string().max(3_000)).max(500, 'Too many pieces are kept').nullish()
 
-/** A talent to share. `version` is the one that the sharer saw; `kept` lists the removed pieces to show after all. */
+/** A talent to share. `version` is the version that the sharer saw, `kept` the removed pieces to show after all. */
 const sharedTalent = z.object({
   talentId: z.number().int(),
   version: z.number().int().nullish(),
@@ -26,7 +26,7 @@ const SHORTEST_PASSCODE = 6
 export const LONGEST_PASSCODE = 64
 const PASSCODE = `Passcode must have ${SHORTEST_PASSCODE} to ${LONGEST_PASSCODE} characters`
 
-/** Empty for no passcode. */
+/** The passcode; an empty text means no passcode. */
 const passcode = text(shareLabels.passcode, LONGEST_PASSCODE)
   .refine(code => code === '' || code.length >= SHORTEST_PASSCODE, PASSCODE)
   .transform(code => code || null)
@@ -46,7 +46,10 @@ const choices = {
 
 const LONGEST_NAME = 120
 
-/** `expiresAt`: null for never, missing for the default. `talents` are in page order. `basis`: that of the preview. */
+/**
+ * Rules for a new share. `expiresAt` is null for never, and missing for the default. `talents` are in the order of the
+ * page. `basis` is the `basis` of the preview that the sharer saw.
+ */
 export const createShareRules = z.object({
   recipientName: requiredLine(shareLabels.recipientName, LONGEST_NAME),
   recipientCompany: optionalLine(shareLabels.recipientCompany, LONGEST_NAME).optional(),
@@ -60,30 +63,33 @@ export const createShareRules = z.object({
   basis: z.string().max(100).nullish(),
 })
 
-/** Same as for a share, but the recipient may still be missing. */
+/** Rules for a preview: the same as for a new share, but the recipient may still be missing. */
 export const previewShareRules = createShareRules
   .omit({ passcode: true, basis: true })
   .extend({ recipientName: optionalLine(shareLabels.recipientName, LONGEST_NAME).optional() })
 
 export const previewRules = z.object({ ...choices, kept })
 
-/** Changes that do not freeze the profiles again. Omitted fields keep their values; an empty passcode removes it. */
+/**
+ * Rules for a change of a share that does not freeze its profiles again. Omitted fields keep their values; an empty
+ * passcode removes the passcode.
+ */
 export const updateShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
 })
 
-/** Without `talents`, the share keeps its talents, their order and their lines. */
+/** Rules for a renewal of a share. Without `talents`, the share keeps its talents, their order and their lines. */
 export const renewShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   talents: talents.nullish(),
 })
 
-/** Sorted times without duplicates. */
+/** Sorts times and removes duplicates. */
 const inOrder = (times: Date[]) =>
   [...new Set(times.map(time => time.getTime()))].sort((one, other) => one - other).map(time => new Date(time))
 
-/** A client's answer. Whether the times are in the future is checked by the verb, not by these rules. */
+/** Rules for a client's answer. `answerShare` checks whether the times are in the future. */
 export const answerRules = z
   .object({
     answer: keyOf(clientAnswers, 'Please choose an answer'),

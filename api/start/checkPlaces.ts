@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { type Settings, WrongSetting } from '../settings.ts'
 
-/** Checks that the data folder and the address to listen on can be used, before anything starts. Throws WrongSetting. */
+/** Checks at the start that the data folder and the address to listen on can be used. Throws WrongSetting. */
 export async function checkPlaces({ dataDir, host, port }: Settings) {
   try {
     await mkdir(dataDir, { recursive: true })

@@ -7,10 +7,10 @@ import { WrongSetting } from '../settings.ts'
 /** The process exits at most this many milliseconds after SIGTERM. */
 export const STOP_WITHIN = 10_000
 
-/** Shutdown in reverse order of the start: first what stops on SIGTERM, then what stops after the last request. */
+/** Functions that stop the product, in reverse order of its start: on SIGTERM, and after the last request. */
 export type Closers = Record<'atOnce' | 'later', (() => unknown)[]>
 
-/** Ends the process with a code; SIGTERM and SIGINT end it with 0. */
+/** Ends the process with an exit code, which is 0 after SIGTERM and SIGINT. */
 export type Stop = (code: number) => Promise<void>
 
 /** Stops once, even when called repeatedly. */

@@ -79,7 +79,7 @@ test('an upgrade that is killed at any moment continues at the next start', asyn
         ({ rowCount }) => rowCount,
         () => 0,
       )
-    // Measured in migrations, as one may take any time on a busy machine.
+    // Measured in migrations, as a migration may take any time on a busy machine.
     const moment = Math.floor((migrations.length * kill) / KILLS)
     await expect.poll(applied, { interval: 1 }).toBeGreaterThanOrEqual(moment)
     while (!outcome) {

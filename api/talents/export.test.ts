@@ -96,7 +96,7 @@ test('it is an Excel file by format or Accept, or a CSV file with the requested 
   expect((await get('?separator=|')).statusCode).toBe(400)
 })
 
-test("the list's filters and ids narrow it; unknown ids are ignored", async () => {
+test("the list's filters and ids narrow the export; unknown ids are ignored", async () => {
   expect(await names('?status=vetted')).toEqual(['Ada Lovelace'])
   expect(await names('?area=Data&status=')).toEqual(['Grace "Amazing" Hopper'])
   expect(await names('?search=LOVELACE')).toEqual(['Ada Lovelace'])
@@ -173,7 +173,7 @@ test('many talents are read in parts, each talent once, plain or with gzip', asy
   expect(headers['content-encoding']).toBe('gzip')
 })
 
-test('an early fault is returned as a problem; a later one aborts the connection', async () => {
+test('an early fault is returned as a problem; a later fault aborts the connection', async () => {
   await counted([{ createdAt: new Date('2000-01-01'), previousCompanies: 7 }])
   const early = await get('?search=counted')
   expect([early.statusCode, early.headers['content-disposition']]).toEqual([500, undefined])

@@ -13,12 +13,12 @@ import { TALENT_FILTERS, type TalentFilter, talentOrder, talentsWhere } from './
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
 
-/** The parameters of the call. */
+/** The parameters of the REST call. */
 type ExportFilter = Pick<TalentFilter, 'search' | 'status' | 'area' | 'updatedSince'> & { ids?: readonly number[] }
 
 /**
  * A table of talents, newest first, with the columns that the viewer may see. Rows are read as they are sent. Before
- * the first one is sent, the activity log records the viewer, the number of talents and the filter.
+ * the first row is sent, the viewer, the number of talents and the filter are recorded in the activity log.
  */
 export function exportTalents(context: Staff, asked: ExportFilter): { name: string; table: Table } {
   const { viewer, clock, settings } = context
@@ -30,7 +30,7 @@ export function exportTalents(context: Staff, asked: ExportFilter): { name: stri
   return { name: `talents-${day}`, table: tableOf(columns, partsOf(context, asked, columns)) }
 }
 
-/** The columns that filter and sort an export: closed to viewers who may not see one of them. */
+/** The columns by which an export is filtered and sorted. Viewers who may not see all of them get no export. */
 export const sortedBy = (filter: TalentFilter) => ({
   Talent: [
     'createdAt' as const,
@@ -67,7 +67,7 @@ type Row = Talent & {
   owner: { firstName: string; lastName: string; email: string } | null
 }
 
-/** `shows`: the columns whose access rules apply to it. */
+/** A column of the export. The access rules of the columns in `shows` decide who may see the column. */
 type Column = TableColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
 
 /** The columns: id, all labelled fields in the order of the form, owner, and the dates of changes. */

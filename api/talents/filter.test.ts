@@ -118,7 +118,7 @@ test('rates and availability are read again after each change, by the product or
   expect(await hers({ from: 30 })).toBe('Fay')
 })
 
-test('unreadable texts are listed separately, and readable ones match filters in any notation', async () => {
+test('unreadable texts are listed separately, and readable texts match filters in any notation', async () => {
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   const sailor = { role: 'Sailor', area: 'OTHER', techStack: [] }
   await make.talent({ ...sailor, name: 'Gil', availability: '2 weeks notice', minHourlyRate: '€640/day' })

@@ -5,16 +5,16 @@ import { escapeLike, searchText } from '../rows/search.ts'
 /** Maximum number of skills offered at a time. */
 const OFFERED = 12
 
-/** Maximum number of talents whose skills are searched: the newest with such a skill or company. */
+/** Maximum number of talents whose skills are searched: the newest talents with a matching skill or company. */
 const LOOKED_AT = 2_000
 
-/** Maximum number of spellings whose main names are looked up. */
+/** Maximum number of spellings for which main names are looked up. */
 const MOST_SPELLINGS = 60
 
 /**
  * Skills of talents that contain the text or are another spelling of it, the most frequent first. A skill with several
- * spellings is listed by its main name, or else by the most frequent spelling. Spellings that fold alike are counted as
- * one before main names are looked up.
+ * spellings is listed by its main name, or by its most frequent spelling if it has no main name. Spellings that differ
+ * only in case or accents count as one spelling, before main names are looked up.
  */
 export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string): Promise<string[]> {
   const typed = searchText(text)

@@ -1,7 +1,7 @@
 import type { Change } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 
-/** Replaces the name of a deleted talent. */
+/** The text that replaces the name of a deleted talent. */
 export const FORGOTTEN = 'Deleted talent'
 
 /**
@@ -13,7 +13,7 @@ export async function forgetTalent(tx: Tx, { id, name }: { id: number; name: str
     where: { references: { some: { talentId: id } } },
     select: { id: true, comment: true, references: { orderBy: { start: 'asc' } } },
   })
-  // Includes former names, as comments keep the name at the time of writing.
+  // All names to replace. They include former names, as comments keep the name at the time of writing.
   const names = new Set([`#${name}`])
   for (const { id: commentId, comment, references } of comments) {
     let text = ''
@@ -31,7 +31,7 @@ export async function forgetTalent(tx: Tx, { id, name }: { id: number; name: str
   await forgetInTimelines(tx, [...names])
 }
 
-/** Timelines also keep earlier texts of comments, and texts of deleted comments. */
+/** Replaces the names in timelines, which also contain earlier texts of comments and texts of deleted comments. */
 async function forgetInTimelines(tx: Tx, names: string[]) {
   const told = await tx.$queryRaw<{ id: number; changes: Change[] }[]>`
     SELECT id, changes FROM "Activity"

@@ -7,7 +7,7 @@ import { readTerms } from './readTerms.ts'
 /** Milliseconds after which a run ends; the next minute's run continues. */
 const RUN = 50_000
 
-/** Reads texts that were saved without the verbs, e.g. by SQL. */
+/** Reads rates, availability and contacts that were saved without the functions of this folder, e.g. by SQL. */
 const readMarked = defineJob({
   name: 'talents.readTerms',
   cron: '* * * * *',

@@ -15,7 +15,7 @@ import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from 
 
 type Maybe<Value> = Value | null | undefined
 
-/** Amounts in a currency's units, per hour or per month; `currency` as in 'EUR'. */
+/** A range of rates per hour or per month, in the currency's units. `currency` is a code such as 'EUR'. */
 export type RateRange = { from?: Maybe<number>; to?: Maybe<number>; currency?: Maybe<string> }
 
 export type TalentFilter = {
@@ -86,12 +86,13 @@ export const SEARCHED_APART = [
 
 type Condition = Where<'Talent'>
 
-/** The caller of a list: `isMine` selects the caller's talents, and notice periods begin at the clock's today. */
+/** The viewer whose talents the filter `isMine` selects, and the clock for the day from which notice periods count. */
 export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
 
 /**
- * Newest first by default. `few`: the matching talents are few and found by an index, but Postgres would choose to walk
- * the whole order. True for one owner's talents of one area and status, and for a search combined with a skill.
+ * The order of a list of talents; by default, the newest come first. `few` means that few talents match and an index
+ * finds them, although Postgres would choose to read all talents in this order. `few` is true for one owner's talents
+ * of one area and status, and for a search combined with a skill.
  */
 export const talentOrder = (
   asked?: AskedOrder<keyof typeof TALENT_ORDERS> | null,
@@ -103,7 +104,7 @@ export const talentOrder = (
     (Boolean(filter.search) && Boolean(filter.allSkills?.length || filter.anySkills?.length)),
 })
 
-/** The talents who meet all filters. */
+/** The condition of talents who meet all filters. */
 export function talentsWhere(filter: TalentFilter, asker: Asker): Condition {
   const { status, statuses, area, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
   const [allSkills, anySkills] = [askedSkills(filter.allSkills), askedSkills(filter.anySkills)]
@@ -137,7 +138,7 @@ export function matchesText(text: string): Where<'Talent'>[] {
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
-/** Alternative conditions on the separate search index. `country` is the agency's, for phone numbers. */
+/** Alternative conditions on the separate search index. `country` is the agency's, and used to parse phone numbers. */
 export function matchesApart(text: string, country: string | null): Where<'Talent'>[] {
   const contacts = contactsSought(text, country).map(part => ({ contacts: containing(part) }))
   return [{ words: containing(text) }, ...contacts].map(search => ({ search }))
@@ -148,7 +149,7 @@ const dayRules = z.object({ day: optionalDate('The day') })
 const when = (isAsked: unknown, where: Condition): Condition[] => (isAsked ? [where] : [])
 
 /**
- * The candidacies that make a talent unavailable. Available talents are `{ NOT: { candidacies: { some:
+ * The condition of candidates that make their talent unavailable. Available talents are `{ NOT: { candidacies: { some:
  * TAKEN_CANDIDACIES } } }`. No clock is used, so cached results remain valid.
  */
 export const TAKEN_CANDIDACIES = {
@@ -158,7 +159,7 @@ export const TAKEN_CANDIDACIES = {
   ],
 } satisfies Prisma.DealCandidateWhereInput
 
-/** Assigned, placed, selected or in interview. Matching excludes the same talents. */
+/** The condition of unavailable talents: assigned, placed, selected or in interview. Matching excludes them, too. */
 const UNAVAILABLE: Condition = { OR: [{ status: 'ASSIGNED' }, { candidacies: { some: TAKEN_CANDIDACIES } }] }
 
 /** Maximum number of skills or seniorities in a filter. */
@@ -178,12 +179,12 @@ const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
 
 const hasSkill = (spellings: string[]): Condition => ({ search: { skills: { hasSome: spellings } } })
 
-/** A condition on values read from texts, and the mark of unreadable texts. */
+/** A condition on values read from texts, and the condition that the texts are unreadable. */
 type ReadWhere = { matches: Condition; unread: Condition }
 
 /**
- * The filters by values read from texts. With `isUnread`, finds talents who might match: at least one text is
- * unreadable, and the others match. Without any such filter, finds talents with any unreadable text.
+ * The filters by values read from texts. With `isUnread`, finds talents who might match: at least one of the texts is
+ * unreadable, and the other texts match. With `isUnread` alone, finds talents with any unreadable text.
  */
 function byReading(filter: TalentFilter, asker: Asker): Condition[] {
   const read = [
@@ -202,7 +203,7 @@ const UNREAD = {
   start: { search: { isStartUnread: true } },
 } satisfies Record<string, Condition>
 
-/** Talents whose rates overlap with the range. A minimum without maximum counts as a single amount. */
+/** The condition of talents whose rates overlap with the range. A rate without a maximum counts as a single amount. */
 function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhere[] {
   if (!range) return []
   const { from, to, currency } = range
@@ -218,8 +219,8 @@ function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhe
 }
 
 /**
- * Talents who can start on a day: because their start is not later, or their notice period from today ends in time.
- * Only this filter reads the clock, so results with it are not cached.
+ * The condition of talents who can start on a day: their start date is not later, or their notice period from today
+ * ends in time. Results of this filter are not cached, as it reads the clock; no other filter does.
  */
 function startWhere(availableBy: TalentFilter['availableBy'], asker: Asker): ReadWhere[] {
   if (availableBy == null) return []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PreviousCompanyEntry } from './rules.ts'
 
-/** The stored form: an old plain string or an object. */
+/** The stored form of former employers: each is an old plain string or an object. */
 const stored = z.array(
   z.union([
     z.string(),

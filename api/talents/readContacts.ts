@@ -6,13 +6,17 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Contact } from '../rules/contacts.ts'
 
 /*
- * Keys to compare contacts by, and lines to find them by. Verbs that save a talent read them at once. A job reads
- * contacts changed otherwise, and all of them after the agency's country has changed.
+ * Computes the keys by which contacts are compared, and the lines by which contacts are searched. Functions that save a
+ * talent do this at once. A job does it for contacts that were changed otherwise, and for all contacts after the
+ * agency's country has changed.
  */
 
 type Row = Required<Contact> & { id: number }
 
-/** Reads contacts not yet read with the agency's current country, of some talents or of any. Returns their number. */
+/**
+ * Computes keys and lines for contacts that were not yet read with the agency's current country, of some talents or of
+ * any talents. Returns the number of talents read.
+ */
 export async function readContacts(tx: Tx, { ids, most = 500 }: { ids?: readonly number[]; most?: number } = {}) {
   const country = await countryOf(tx)
   const present = keysMadeFor(country)

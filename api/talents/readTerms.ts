@@ -6,11 +6,11 @@ import type { Period } from '../money/words.ts'
 import { startOf } from './starts.ts'
 
 /*
- * Reads rates and availability from their texts, so that talents can be filtered by them. Verbs that save a talent read
- * them at once; the database marks texts that were changed otherwise, and a job reads them.
+ * Reads rates and availability from their texts, so that talents can be filtered by them. Functions that save a talent
+ * do this at once. The database marks texts that were changed otherwise, and a job reads the marked texts.
  */
 
-/** The texts that are read. */
+/** The columns whose texts are read. */
 export const TERMS = [
   ...(['minHourlyRate', 'maxHourlyRate', 'preferredHourlyRate'] as const),
   ...(['minFullTimeRate', 'maxFullTimeRate', 'preferredFullTimeRate', 'availability'] as const),
@@ -35,7 +35,10 @@ export function rateRangeOf(texts: Texts, period: 'HOUR' | 'MONTH'): Range | 'UN
   return { from: Math.min(first.from, last.from), to: Math.max(first.to, last.to), currency: first.currency }
 }
 
-/** The amount per hour or month, for full-time weeks and eight-hour days like margins. Null for a one-off fee. */
+/**
+ * The amount per hour or month, computed with full-time weeks and eight-hour days, as for margins. Null for an
+ * unreadable text or a one-off fee.
+ */
 function amountOf(text: string, period: 'HOUR' | 'MONTH'): Range | null {
   const read = parseAmount(text, { period })
   if (!isAmount(read) || read.period === 'ONCE') return null
@@ -55,7 +58,7 @@ type Row = Texts & { id: number }
 /** Reads the marked texts of some or all talents. Returns the number of talents read. */
 export async function readTerms(tx: Tx, { ids, most = 1_000 }: { ids?: readonly number[]; most?: number } = {}) {
   const among = ids ? Prisma.sql`AND search.id = ANY(${[...ids]})` : Prisma.empty
-  // Locked, so that no text changes between the reading and the mark.
+  // The rows are locked, so that no text changes before it is marked as read.
   const rows = await tx.$queryRaw<Row[]>`
     SELECT talent.id, "minHourlyRate", "maxHourlyRate", "preferredHourlyRate", "minFullTimeRate", "maxFullTimeRate",
       "preferredFullTimeRate", availability

@@ -47,7 +47,7 @@ const previousCompanies = {
     .meta({ items: { $ref: '#/$defs/PreviousCompany' } }),
 }
 
-/** Fields that parsed resumes and shared profiles have, too. */
+/** Fields that parsed resumes and shared profiles also have. */
 const profileFields = {
   name: json.text,
   role: json.text,
@@ -88,7 +88,7 @@ const fields = {
 
 const shareableId = json.described(json.optionalText, 'The token of the public profile; null while not shared.')
 
-/** States that the fields of an answer show these columns of a talent. */
+/** Declares which columns of a talent the fields of an answer show. */
 export const ofTalent = (columns: Record<string, string | readonly string[]>) => ({ model: 'Talent' as const, columns })
 
 export const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent', scope: 'talents:read' })
@@ -105,7 +105,7 @@ heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
 const select = { version: true, ...json.columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
-/** Adds `referredBy`, the name of the column `referredById` in REST. */
+/** Adds `referredBy`, which is the name of `referredById` in REST. */
 const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ ...row, referredBy: row.referredById })
 
 const talents = recordsOf({

@@ -29,7 +29,7 @@ export const talentTexts = {
   preferredHourlyRate: 100,
 } satisfies Partial<Record<TalentField, number>>
 
-/** Maximum lengths: of a name, role, company or job title, and of the description of a job. */
+/** The maximum length of a name, role, company or job title, and the maximum length of the description of a job. */
 const MAX_NAME = 200
 const MAX_DESCRIPTION = 5_000
 
@@ -42,7 +42,7 @@ const list = (what: string, most: number, entry: z.ZodString) =>
       .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
   )
 
-/** An address, normalised to a safe link. `read` decides whether paths of this site are accepted, too. */
+/** Rules for an address, normalised to a safe link. `read` decides whether paths of this site are accepted, too. */
 const address = (what: string, read: (text: string) => string | null) =>
   text(what, MAX_ADDRESS)
     .meta({ format: WEB_ADDRESS })
@@ -164,8 +164,8 @@ export const createTalentRules = z
 export const updateTalentRules = z.object({ ...z.object(requiredFields).partial().shape, ...optionalFields.shape })
 
 /**
- * Rules for a change of `before`. The cross-field rules apply to the resulting record, but other fields of an old
- * record that breaks them stay editable.
+ * Rules for a change of the record `before`. If the change affects fields of the cross-field rules, the changed record
+ * must follow these rules. Other fields of an old record that breaks the rules stay editable.
  */
 export const talentChangeRules = (before: Joined) =>
   updateTalentRules.superRefine(
@@ -195,7 +195,10 @@ function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
   }
 }
 
-/** The cross-field rules run even if other fields are invalid, so that the first broken rule is reported first. */
+/**
+ * Whether the fields of the cross-field rules are valid. These rules then run even if other fields are invalid, so that
+ * the first broken rule is reported first.
+ */
 function joinedAreRight({ issues }: z.core.ParsePayload): boolean {
   return !issues.some(({ path: [name] = [] }) => JOINED_FIELDS.some(field => field === name))
 }

@@ -47,7 +47,7 @@ const PARTS_OF_EMPLOYMENT = {
   description: 'What they did there; null when unknown.',
 }
 
-/** Public, as it is part of the profiles shared with clients. */
+/** This type is public, as the profiles shared with clients contain it. */
 export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('PreviousCompany').implement({
   authScopes: { public: true },
   scope: 'every',
@@ -174,7 +174,7 @@ const PreviousCompanyInput = builder.inputType('PreviousCompanyInput', {
   fields: t => ({ legacy: t.string(), company: t.string(), title: t.string(), description: t.string() }),
 })
 
-/** All are optional here: rules.ts decides which fields are required, and with which message. */
+/** All input fields are optional here: rules.ts decides which are required, and with which message. */
 export const talentInputs = (t: InputFields) => ({
   name: t.string(),
   role: t.string(),

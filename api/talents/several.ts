@@ -13,14 +13,17 @@ export type Refused = { talentId: number; problem: Problem }
 export const refused = (problems: ReadonlyMap<number, Problem>): Refused[] =>
   [...problems].map(([talentId, problem]) => ({ talentId, problem }))
 
-/** Sets the status of several talents, and returns missing ones. Throws InvalidInput without any change. */
+/**
+ * Sets the status of several talents. Returns their ids, and the ids of talents that do not exist as refused. Throws
+ * InvalidInput; then no talent is changed.
+ */
 export function setTalentStatuses(
   { viewer, transaction }: Staff,
   input: object,
 ): Promise<{ talentIds: number[]; refused: Refused[] }> {
   const { ids, status } = parse(talentStatusesRules, input)
   return transaction(async tx => {
-    // Locked in the order of ids, so that two requests for the same talents cannot deadlock.
+    // Locks the rows in the order of ids, so that two requests for the same talents cannot deadlock.
     const before = await tx.$queryRaw<{ id: number; status: keyof typeof talentStatuses }[]>`
       SELECT id, status::text FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`
     const changed = before.filter(talent => talent.status !== status)

@@ -11,7 +11,7 @@ export async function similarTalents(
 ) {
   const keys = keysMet(contactKeys(contact, await countryOf(db)))
   if (keys.length === 0) return []
-  // No ORDER BY and LIMIT in the database: it would walk all talents by id until it has found five.
+  // The query has no ORDER BY and LIMIT: with them, the database would walk all talents by id until it has found five.
   const found = await db.talentSearch.findMany({
     select: { id: true },
     where: { contactKeys: { hasSome: keys }, ...(exceptId == null ? {} : { id: { not: exceptId } }) },

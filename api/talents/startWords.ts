@@ -1,9 +1,9 @@
 /** The entries of a list separated by commas. */
 const wordsIn = (text: string): readonly string[] => text.trim().split(/,\s+/)
 
-/** Words about a start, in the languages of matching, in lower case. */
+/** Words in texts about a start date, in lower case, in the languages that matching supports. */
 export const startWords = {
-  /** Available at once, so before any day. */
+  /** Texts for 'available at once'. */
   immediately: wordsIn(`
     now, at once, immediate, immediately, asap, a.s.a.p, as soon as possible, right away, anytime, any time,
     straight away, immediate joiner, available, available now, no notice, no notice period, sofort, ab sofort,

@@ -6,13 +6,13 @@ import { startWords } from './startWords.ts'
 /** A possible start: from a day on, or after a notice period. */
 export type Start = { day: Date } | { noticeDays: number }
 
-/** Stands for 'at once', as it is before any day. */
+/** The start for 'at once': a day before all other days. */
 const EVER: Start = { day: new Date('1970-01-01T00:00:00Z') }
 
 /**
  * The start stated in an availability: '2026-12-01', 'ab 01.03.2027', 'Dec 1, 2026', 'fin mars 2027', 'Q2 2027',
- * 'sofort', '2 weeks notice'. Null if it is unreadable or ambiguous: '01/03/2027', 'March', 'in two weeks' (since
- * when?).
+ * 'sofort', '2 weeks notice'. Null if the text is unreadable or ambiguous: '01/03/2027', 'March', or 'in two weeks', as
+ * the day of writing is not known.
  */
 export function startOf(text: string): Start | null {
   const said = cleanedAmount(text)
@@ -27,7 +27,7 @@ export function startOf(text: string): Start | null {
 const immediately = new Set<string>(startWords.immediately)
 const isAtOnce = (text: string) => immediately.has(text)
 
-/** Removes the words from the beginning of a text, the longest first, until none is left there. */
+/** Removes words from the beginning of a text, the longest word first, until the text begins with none of the words. */
 function withoutWords(text: string, words: readonly string[]): string {
   const found = [...words]
     .sort((one, other) => other.length - one.length)

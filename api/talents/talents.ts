@@ -78,7 +78,7 @@ export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }
   })
 }
 
-/** Confirms that the rates are still right. Throws InvalidInput when there are none, and NotFound. */
+/** Confirms that the rates are still right. Throws InvalidInput when the talent has no rates, and NotFound. */
 export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { ratesConfirmedAt } = await lockTalent(tx, id)
@@ -93,15 +93,18 @@ export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id):
   })
 }
 
-/** Readers of a record may read its files. Throws Forbidden for a token that may not read one of them. */
+/**
+ * Checks that the viewer may read these files, as all readers of the talent may read them later. Throws Forbidden for a
+ * token that may not read one of the files.
+ */
 async function demandFiles(tx: Tx, viewer: Viewer, slots: Slot[]) {
   const keys = slots.flatMap(({ url }) => keyOfUrl(url) ?? [])
   for (const file of await tx.storedFile.findMany({ where: { key: { in: keys } } })) demandFile(viewer, file)
 }
 
 /**
- * Deletes a talent with comments and files, and removes their name from comments elsewhere. Throws Conflict while the
- * talent is a candidate; the message lists the deals for viewers who may read them.
+ * Deletes a talent with comments and files, and removes the talent's name from comments on other records. Throws
+ * Conflict while the talent is a candidate; the message lists the deals for viewers who may read deals.
  */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
@@ -124,7 +127,7 @@ export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promis
   })
 }
 
-/** Reads the row and locks it until the transaction ends. Throws NotFound. */
+/** Reads the talent's row and locks it until the transaction ends. Throws NotFound. */
 export const lockTalent = (tx: Tx, id: number) => lockRow(tx, { model: 'Talent', id, what: 'Talent' })
 
 /** Locks the talent against deletion until the transaction ends. Throws NotFound. */
@@ -133,7 +136,7 @@ export async function holdTalent(tx: Tx, id: number) {
   if (rows.length === 0) throw new NotFound('Talent')
 }
 
-/** Locks the talents against deletion until the transaction ends. Returns the ids of the existing ones. */
+/** Locks the talents against deletion until the transaction ends. Returns the ids of those talents that exist. */
 export async function holdTalents(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`
@@ -170,7 +173,7 @@ function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
 
 const FILE_KINDS = { profilePictureUrl: 'PICTURE', resumeUrl: 'RESUME', portfolioPdfUrl: 'PORTFOLIO' } as const
 
-/** The change for the timeline: the specification's labels instead of keys, names instead of ids. */
+/** The changes for the timeline, with the specification's labels instead of keys, and names instead of ids. */
 async function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>) {
   // The database does not keep the key order of JSON objects.
   const previousCompanies = readPreviousCompanies(before.previousCompanies)

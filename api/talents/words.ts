@@ -1,4 +1,4 @@
-/** The statuses in display order. Here and below, keys are those of the API, labels those of the specification. */
+/** The statuses in display order. Here and below, keys are from the API, labels from the specification. */
 export const talentStatuses = {
   BACKLOG: 'Backlog',
   VETTED: 'Vetted',
@@ -33,8 +33,8 @@ export type TalentArea = keyof typeof talentAreas
 export type RateType = keyof typeof rateTypes
 
 /**
- * Field labels for the form, messages and the timeline, in the form's order. The list's columns have the
- * specification's own headings ('LinkedIn', 'Rate Preference'), which are defined with the list.
+ * Field labels for the form, messages and the timeline, in the form's order. The list defines column titles of its own,
+ * which the specification fixes: 'LinkedIn', 'Rate Preference'.
  */
 export const talentLabels = {
   name: 'Name',
@@ -65,7 +65,7 @@ export const talentLabels = {
   referredBy: 'Referred by',
   profilePictureUrl: 'Profile picture',
   resumeUrl: 'Resume',
-  // The last one, as integrators find CSV columns by position.
+  // This field comes last, as integrators find CSV columns by position.
   nameOrder: 'Order of the name',
 } as const
 
@@ -96,10 +96,10 @@ export type Rates = {
 /** A kind of rate, whether the talent prefers it, and the amount as a text; '' if none is stored. */
 export type Rate = { type: 'FULL_TIME' | 'HOURLY'; isPreferred: boolean; amount: string }
 
-/** The words before an amount without a maximum, or without a minimum. */
+/** The word before an amount without a maximum (`from`), and before an amount without a minimum (`upTo`). */
 export type Starts = { from: string; upTo: string }
 
-/** Texts such as '€6,200 – €7,000 / month' and 'from €50 / hour'. */
+/** The rates of a talent as texts such as '€6,200 – €7,000 / month' and 'from €50 / hour'. */
 export function ratesOf(rates: Rates, starts: Starts): Rate[] {
   const isPreferred = (type: RateType) => rates.preferredRateType === type || rates.preferredRateType === 'BOTH'
   const monthly = range(rates.minFullTimeRate, rates.maxFullTimeRate, starts) || rates.preferredFullTimeRate

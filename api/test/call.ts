@@ -27,7 +27,7 @@ export async function call(
   return { status: response.statusCode, body, headers: response.headers }
 }
 
-/** Checks only calls in the table. */
+/** Checks an answer against the OpenAPI document, if the call is in the table. */
 function expectDocumented(method: string, url: string, status: number, body: unknown) {
   const [path = ''] = url.split('?')
   const route = calls.findLast(

@@ -15,7 +15,7 @@ export type Among = { person: Person; talentId: number; dealId: number }
 export type Noun = {
   /** The name of its type in events. */
   type: string
-  /** Creates a record with all columns filled and one with as few as possible; returns their ids. */
+  /** Creates a record with all columns filled and a record with as few as possible; returns their ids. */
   make(among: Among): Promise<number[]>
   /** The path of a single record and of a list that contains it. */
   one?(id: number): string

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { encodeGlobalId } from '../graphql/globalIds.ts'
 
-/** A document with one root field and arguments of the right types: those in `known`, or generated ones. */
+/** A document with one root field and arguments of the right types: the values in `known`, or generated values. */
 export function documentFor(
   root: string,
   field: GraphQLField<unknown, unknown>,

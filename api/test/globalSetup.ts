@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the reader and the server from the current files, and starts one Postgres for the whole run. It does not wait
- * for the disk, as the data need not survive a crash.
+ * Builds the reader and the server from the current files, and starts one Postgres for the whole run. Postgres does not
+ * wait for the disk, as the data need not survive a crash.
  */
 export default async function setUp(project: TestProject) {
   execFileSync(process.execPath, ['scripts/build.mjs', 'reader', 'server'], { stdio: 'inherit' })
@@ -36,7 +36,7 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** Closes the database to connections: it can be copied only while nobody is connected. */
+/** Closes the database to connections: a database can be copied only while nobody is connected. */
 async function closeToOthers(url: string) {
   const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
   await client.connect()

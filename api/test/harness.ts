@@ -30,12 +30,12 @@ import type { Person } from './make.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Shared by all files of a worker. */
+/** The persisted documents, shared by all test files of a worker. */
 const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
 
 /**
- * Reused by this worker for all its files: the port, as a browser caches scripts by address, and the processes that
- * read and print, as each takes a second to start.
+ * Parts reused by a worker for all its test files: the port, as a browser caches scripts by address, and the processes
+ * that read and print, as each process takes a second to start.
  */
 const kept: { port: number; reader?: Extraction; printer?: Deps['printer'] } = { port: 0 }
 
@@ -45,19 +45,19 @@ type App = Awaited<ReturnType<typeof createServer>>
 export const world = {} as Deps & {
   extraction: Extraction
   app: App
-  /** The persisted documents that its gate accepts. */
+  /** The persisted documents that the gate of the product accepts. */
   documents: PersistedDocuments
   databaseUrl: string
   dataDir: string
   /** The address of the server, if `listen` was set. */
   address: string
-  /** The lines of its log, when LOG_LEVEL is given. */
+  /** The lines of the product's log, when LOG_LEVEL is given. */
   logged: string[]
 }
 
 /**
- * Opens the whole product for this test file: its own database, a storage folder, the HTTP application. A file that closes the reader
- * opens it with `ownReader`.
+ * Opens the whole product for this test file: a separate database, a storage folder, the HTTP application. A file that
+ * closes the reader opens it with `ownReader`.
  */
 export function openApp(env: Record<string, string> = {}, { listen = false, ownReader = false } = {}) {
   const closers: (() => Promise<unknown>)[] = []
@@ -100,7 +100,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, ownR
   })
 }
 
-/** The reader of this worker, which reports its progress to the database of the running file, or one of the file's own. */
+/** The worker's reader, which reports progress to the database of the running file, or a reader only for the file. */
 function openExtraction(ai: AiProvider, isOwn: boolean, closers: (() => Promise<unknown>)[]): Extraction {
   const open = () => createExtraction(ai, {}, { onPage: (...page) => announcePages(world)(...page) })
   if (!isOwn) {
@@ -143,7 +143,7 @@ type Answer<Data> = { data: Data; errors: Refusal[] }
 
 /** A client of the API: `as(person)`, `inPerson(person)` or `visitor`. */
 export type Caller = {
-  /** Sends a GraphQL document, from another address if one is given; throws if it is refused. */
+  /** Sends a GraphQL document, from another address if one is given. Throws if the document is refused. */
   run<Data = Record<string, never>>(
     document: string,
     variables?: Record<string, unknown>,
@@ -182,7 +182,7 @@ export function inPerson(person: Person): Caller {
 /** A client without a session or token. */
 export const visitor: Caller = callerWith(async () => ({}))
 
-/** A visitor's page that sends any document of the test: the gate treats it as one of a public page. */
+/** A visitor's page that sends any document of the test: the gate treats it as a document of a public page. */
 export const visitorsPage: Caller = callerWith(
   async () => ({}),
   async query => {

@@ -32,7 +32,7 @@ export const hostileJson = (payload: unknown) =>
     .replaceAll('"1e999"', '1e999')
     .replaceAll('{"constructor"', '{"__proto__":{"a":1},"constructor"')
 
-/** The tables that contain an unstorable text or a remainder of one. */
+/** The tables that contain an unstorable text or a remainder of such a text. */
 export async function tablesHoldingMarks(): Promise<string[]> {
   const tables = await world.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`

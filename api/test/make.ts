@@ -15,7 +15,7 @@ export type Person = User
 /** The password of every test user. */
 export const PASSWORD = 'correct horse'
 
-/** As cheap as possible: it protects nothing. */
+/** A password hash as cheap as possible, as it protects nothing. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 const unique = () => randomBytes(4).toString('hex')
@@ -52,13 +52,13 @@ export const make = {
     const { id } = await createCompany(await anybody(), { ...plausibleCompany, ...values })
     return world.db.company.findUniqueOrThrow({ where: { id } })
   },
-  /** With a new company unless one is given. */
+  /** A deal, with a new company unless `values` has one. */
   async deal(values: Record<string, unknown> = {}) {
     const companyId = values.companyId ?? (await make.company()).id
     const { id } = await createDeal(await anybody(), { ...plausibleDeal, ...values, companyId })
     return world.db.deal.findUniqueOrThrow({ where: { id } })
   },
-  /** With a new talent and a new deal unless they are given. */
+  /** A candidate, with a new talent and a new deal unless `values` has them. */
   async candidate(values: Record<string, unknown> = {}) {
     const dealId = Number(values.dealId ?? (await make.deal()).id)
     const talentId = values.talentId ?? (await make.talent()).id

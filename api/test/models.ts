@@ -17,7 +17,7 @@ export type ModelApi = {
   path: RegExp
   arrived(request: Request): Promise<Arrived>
   says(text: string): object
-  /** Bodies without an answer. */
+  /** Bodies of responses without an answer. */
   silent: object[]
 }
 

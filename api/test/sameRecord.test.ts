@@ -10,7 +10,7 @@ import { readCsv } from './readCsv.ts'
 
 /*
  * A record has the same values in GraphQL, in a single REST answer, in a list, as an NDJSON line, in a table, and in
- * webhooks. Tested with one record with all columns filled with odd values, and one that is nearly empty.
+ * webhooks. Tested with a record with all columns filled with odd values, and with a nearly empty record.
  */
 
 openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
@@ -32,7 +32,7 @@ test.each(Object.entries(NOUNS))('%s are the same in GraphQL, REST and webhooks'
   const receiver = await openReceiver()
   await hook(receiver.url, { ownerId: among.person.id })
   const ids = await noun.make(among)
-  deliver() // Only now, as an event is sent with its record as it is then.
+  deliver() // Not earlier, as a webhook sends the present state of the record.
   for (const id of ids) {
     const variables = Object.fromEntries(
       Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Small test files of each type. They are padded at the end, which all of these types allow. */
+/** Small test files of each type, padded at the end, which all of these types allow. */
 export const samples = {
   pdf: (size = 0) => padded(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'), size),
   png: (size = 0) =>

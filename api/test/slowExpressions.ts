@@ -12,18 +12,18 @@ export function slowAttack(expression: RegExp): Attack | undefined {
   return attacksOn(expression).find(attack => isSlow(everywhere, attack))
 }
 
-/** From short to long, so that a cubic or exponential expression is found while the text is still short. */
+/** Numbers of pumps, from short to long texts: a cubic or exponential expression is found while the text is short. */
 const LENGTHS = [16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 256, 1024]
 
 const LONGEST = 4096
 
-/** Milliseconds: once a text takes this long, longer texts are not tried. */
+/** Milliseconds: if the time for a text is longer, longer texts are not tried. */
 const LONG = 20
 
 /** Milliseconds: shorter times are ignored. */
 const NOTICEABLE = 1
 
-/** For a text four times as long, a linear expression takes 4 times as long, a quadratic one 16 times. */
+/** The limit of growth for a text four times as long; the time grows 4 times if linear, 16 times if quadratic. */
 const STEEP = 8
 
 function isSlow(expression: RegExp, attack: Attack): boolean {
@@ -61,7 +61,7 @@ function attacksOn({ source, flags }: RegExp): Attack[] {
   const repeated: AST.Quantifier[] = []
   const parts = [/\w/, /\n/] // Characters that \b, ^ and $ distinguish.
   const compiled = new Map<string, RegExp>()
-  /** Cached: compiling an expression of 20,000 characters takes longer than all its attacks. */
+  /** An expression alone. Cached: compiling an expression of 20,000 characters takes longer than all its attacks. */
   const alone = ({ raw }: AST.Node) => {
     const known = compiled.get(raw) ?? new RegExp(`^(?:${raw})$`, flags)
     compiled.set(raw, known)
@@ -73,7 +73,7 @@ function attacksOn({ source, flags }: RegExp): Attack[] {
     onCharacterClassEnter: set => parts.push(alone(set)),
     onQuantifierEnter: quantifier => quantifier.max > 1 && repeated.push(quantifier),
   })
-  /** Letters that match the same parts of the expression are equivalent. */
+  /** The kind of a letter: letters that match the same parts of the expression are equivalent. */
   const kindOf = (letter: string) =>
     own.find(each => each.toLowerCase() === letter.toLowerCase()) ?? parts.map(part => part.test(letter)).join()
   const kinds = USUAL.map(kindOf)

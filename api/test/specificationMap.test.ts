@@ -19,7 +19,7 @@ function rowsOf(part: string): string[][][] {
   )
 }
 
-/** The first and last columns of a section whose rows list one thing and its tests. */
+/** The first and last columns of a section with one row for each thing and its tests. */
 const namedIn = (part: string) => rowsOf(part).map(([name, , tests]) => ({ name: name?.[0] ?? '', tests: tests ?? [] }))
 
 const folder = 'docs/specification'

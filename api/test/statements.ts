@@ -73,8 +73,8 @@ export const blocksOf = (plan: Plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan
 /** The maximum number of blocks for a page's statement, with a million talents and half as many deals. */
 export const MOST_BLOCKS = 2_000
 
-/** A count visits each counted row, for at most two seconds; see docs/decisions/037. */
+/** True for a count, which visits each counted row, for at most two seconds; see docs/decisions/037. */
 export const isCount = ({ text }: Statement) => /^\s*SELECT COUNT\(/i.test(text)
 
-/** A search's count compares every row if the word is common or has only two letters. */
+/** True for a search's count, which compares every row if the word is common or has only two letters. */
 export const isCountOfSearch = (statement: Statement) => isCount(statement) && / LIKE /i.test(statement.text)

@@ -27,22 +27,22 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   }),
 })
 
-/** The type whose columns changed, if it differs from the noun of the kind. */
+/** The type whose columns changed, for kinds whose noun is not that type. */
 const CHANGED: Record<string, string> = { billing: 'Deal' }
 
-/** Activities are listed with their records. Activities on a user's own account are never listed. */
+/** Whether an activity is listed. Activities about a record are; activities on a user's own account are not. */
 const isListed: IsListed = async ({ db }, id) => {
   const subjects = ['talentId', 'dealId', 'companyId', 'shareId', 'applicationId'] as const
   return (await db.activity.count({ where: { id, OR: subjects.map(subject => ({ [subject]: { not: null } })) } })) > 0
 }
 
-/** The fields of changes that contain the name of another noun's record. */
+/** The fields of changes that contain the name of another record, with the scopes to read that record. */
 const NAMED: Record<string, readonly TokenScope[]> = {
   ...{ selectedCandidate: ['talents:read'], talent: ['talents:read'], referredBy: ['talents:read'] },
   ...{ deal: ['deals:read'], company: ['companies:read'] },
 }
 
-/** The scopes that a token needs to read a change: of the record's type, and of another noun whose name it contains. */
+/** The scopes that a token needs to read a change: of the changed type, and of another record named in the change. */
 function demandedByChange(schema: GraphQLSchema, noun: string, field: string): readonly TokenScope[] {
   const type = isEventNoun(noun) ? EVENT_NOUNS[noun].type : capital(noun)
   return [...(demandedByType(schema.getType(type)) ?? []), ...(NAMED[field] ?? [])]

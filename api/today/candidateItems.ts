@@ -4,12 +4,12 @@ import { daysAgo, IS_OPEN, inTheRunning, ownedBy, type TodayQuery, todayOf } fro
 
 const { sql } = Prisma
 
-/** Days after which a client's answer and a change of a candidate are overdue. */
+/** Days after which an answer by the client is overdue, and days after which a candidate without a change is shown. */
 const DAYS_FOR_AN_ANSWER = 3
 const DAYS_FOR_NEWS = 7
 /** Months after which a rate counts as old. */
 const MONTHS_OF_A_RATE = 6
-/** Days for which the runners-up of a filled deal are offered, and their lowest match with an open deal. */
+/** Days for which the runners-up of a filled deal are offered, and the lowest match, in percent, with an open deal. */
 const DAYS_FOR_RUNNERS_UP = 14
 const LEAST_FIT = 60
 
@@ -19,7 +19,7 @@ const CANDIDATES = sql`"DealCandidate" candidate JOIN "Deal" deal ON deal.id = c
 
 /**
  * The condition that the viewer owns the deal or the talent of a candidate. The viewer's talents are read once from an
- * index: reading each candidate's talent would take longer than all the rest.
+ * index, as reading the talent of each candidate would take longer than the rest of the statement.
  */
 const ownedCandidate = ({ mine, viewerId }: TodayQuery) =>
   mine
@@ -28,8 +28,8 @@ const ownedCandidate = ({ mine, viewerId }: TodayQuery) =>
     : Prisma.empty
 
 /**
- * Interviews of the next seven days: of candidates, and of deals without such a candidate. A candidate's interview is
- * shown for another week, until its outcome is entered.
+ * Interviews of the next seven days: of candidates, and of deals if no candidate of the deal has the same date. A
+ * candidate's past interview is shown for another week, or until its outcome is entered.
  */
 export function interviews(query: TodayQuery) {
   const start = sql`(${todayOf(query)}::timestamp AT TIME ZONE ${query.timeZone}::text)`
@@ -67,8 +67,8 @@ export const unanswered = (query: TodayQuery) => sql`
         AND answer."answeredAt" >= candidate."statusSince")`
 
 /**
- * Candidates without a change, comment or future interview for a week. Candidates sent or interviewed recently are
- * excluded, as they have other items.
+ * Candidates without a change, comment or future interview for a week. Recently sent or interviewed candidates are
+ * excluded, as they appear as items of other kinds.
  */
 export const silent = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'SILENT', candidate.id, extract(epoch FROM candidate."updatedAt")::bigint) AS key,

@@ -5,15 +5,15 @@ import { daysAgo, IS_OPEN, inTheRunning, ownedBy, type TodayQuery, todayOf } fro
 
 const { sql } = Prisma
 
-/** Minimum number of people in the running for a deal close to its deadline. */
+/** A deal close to its deadline is listed if fewer people than this are in the running. */
 const ENOUGH_CANDIDATES = 3
-/** Days after which a reply to an opened share is overdue, and days before its expiry with a warning. */
+/** Days after which a reply to an opened share is overdue, and days before the share's expiry when a warning begins. */
 const DAYS_FOR_A_REPLY = 1
 const DAYS_TO_THE_END = 3
 
 /**
- * Open deals that are overdue, or due within a week with too few people in the running. One statement counts the people
- * of all deals: one count per deal takes five times as long.
+ * Open deals that are overdue, or due within a week with too few people in the running. The people of all deals are
+ * counted together, as a count for each deal takes five times as long.
  */
 export const deadlines = (query: TodayQuery) => sql`
   WITH due AS (
@@ -45,7 +45,7 @@ export const applications = (query: TodayQuery) => sql`
   WHERE application.status = 'APPLIED' AND application."talentId" IS NULL
     AND deal.status NOT IN ('FILLED', 'FINISHED', 'CLOSED') ${ownedBy(query, ['deal'])}`
 
-/** Shares without a reply that the client has opened, or that expire soon. */
+/** Shares without a reply, if the client has opened the share or the share expires soon. */
 export const shares = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'SHARE', share.id, state.word, extract(epoch FROM state.at)::bigint) AS key, state.at,
     share.id AS "shareId", share."dealId", share."openCount" AS n, state.word

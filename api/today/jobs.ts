@@ -7,7 +7,7 @@ import { compareRunnersUp } from './runnersUp.ts'
 
 type JobDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Milliseconds after which a run ends; the next one continues. */
+/** Milliseconds after which a run ends; the next run continues. */
 const RUN = 30_000
 
 const compare = defineJob({

@@ -9,7 +9,10 @@ const MOST = 10
 
 type Group = { title: string; lines: Line[]; more: number }
 
-/** Sends a user their items of the day. Sends nothing without items, to disabled users, or if they switched it off. */
+/**
+ * Sends a user the items of the day by e-mail. Sends nothing if there are no items, the user is disabled, or the user
+ * has switched the e-mail off.
+ */
 export async function writeMorning(context: Deps, { userId, day }: { userId: number; day: string }) {
   const { db, clock, settings } = context
   if (!settings.mail) return

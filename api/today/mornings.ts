@@ -6,7 +6,7 @@ import { writeMorning } from './morning.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
-/** E-mails are sent up to so many hours late, in case the product was not running at the configured hour. */
+/** Hours by which e-mails may be late, in case the product was not running at the configured hour. */
 const LATE_HOURS = 4
 
 const send = defineJob({
@@ -21,8 +21,8 @@ const send = defineJob({
 })
 
 /**
- * Enqueues the morning e-mail for each user who has not got today's. The statement that stores the day claims each
- * user, so concurrent replicas send it once.
+ * Enqueues the morning e-mail for each user who has not got today's e-mail. A single statement selects these users and
+ * stores the day, so that concurrent replicas send each e-mail once.
  */
 export async function claimMornings({ transaction, clock, settings: { mail } }: Deps) {
   const now = clock.now()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalInstant } from '../rules/rules.ts'
 
-/** The longest time for which an item may be hidden. */
+/** The longest time, in days, for which an item may be hidden. */
 export const LONGEST_SNOOZE_DAYS = 365
 
 const UNKNOWN_ITEM = 'The item is unknown'
 
-/** The key of an item, which includes its facts: 'DEADLINE:12:2026-11-27:1'. */
+/** Rules for the key of an item, which includes the item's facts: 'DEADLINE:12:2026-11-27:1'. */
 export const itemKeyRules = z.object({
   key: z
     .string({ error: UNKNOWN_ITEM })
@@ -25,7 +25,7 @@ export const snoozeRules = itemKeyRules.extend({
 export const timeZone = z.string().max(60).refine(isTimeZone, 'The time zone is unknown')
 
 function isTimeZone(name: string): boolean {
-  // Offsets are refused: Postgres reads their sign the other way round.
+  // Offsets such as '+02:00' are refused, as Postgres reads their sign the other way round.
   return /^[A-Za-z]/.test(name) && supported.has(name.toLowerCase())
 }
 

@@ -13,8 +13,8 @@ const PAIRS = 500
 type Pair = { talentId: number; dealId: number; talentVersion: number; dealVersion: number }
 
 /**
- * Compares the runners-up of recently filled deals with open deals of the same area, if the comparison is missing or
- * outdated, and removes unneeded comparisons. Returns whether work is left.
+ * Compares the runners-up of recently filled deals with open deals of the same area, if a comparison is missing or
+ * outdated. Removes unneeded comparisons. Returns whether there may be further pairs to compare.
  */
 export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now()
@@ -56,7 +56,7 @@ export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>
   return pairs.length === PAIRS
 }
 
-/** Skips talents and deals that were deleted meanwhile. */
+/** Stores comparisons, except those of talents and deals that were deleted meanwhile. */
 const keepFits = (db: Deps['db'], fits: (Pair & { percentage: number })[]) => db.$executeRaw`
   INSERT INTO "RunnerUpFit" ("talentId", "dealId", percentage, "talentVersion", "dealVersion")
   SELECT fit."talentId", fit."dealId", fit.percentage, fit."talentVersion", fit."dealVersion"

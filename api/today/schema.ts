@@ -33,7 +33,7 @@ const TodayScopeEnum = enumOf('TodayScope', todayScopes, {
     "MINE: items of the viewer's own deals, talents and shares. Reminders and mentions are always one's own.",
 })
 
-/** An item with the time and time zone for its sentence. */
+/** An item, with the time and the time zone that its sentence needs. */
 type DatedItem = TodayItem & { now: Date; timeZone: string }
 
 const deals = rowsById('Deal')

@@ -3,7 +3,7 @@ import { candidateStatuses } from '../candidates/words.ts'
 import type { DealCandidate, Share } from '../generated/prisma/client.ts'
 import type { TodayItem } from './today.ts'
 
-/** The facts for a sentence that are not in the item. */
+/** The facts that the sentence of an item needs in addition to the item. */
 export type SentenceFacts = {
   now: Date
   timeZone: string

@@ -10,9 +10,9 @@ import { FEW_ITEMS, type TodayKind, todayKinds } from './words.ts'
 /** A task for the viewer: the ids of its records, and the facts of its sentence. */
 export type TodayItem = {
   kind: TodayKind
-  /** Identifies the item together with its facts. */
+  /** The key of the item. It contains the facts of the item, so it changes with them. */
   key: string
-  /** The value to sort by: the time of an interview, a deadline, or the time since when an answer is overdue. */
+  /** The value to sort by: the time of an interview, a deadline, or the time since which an answer is overdue. */
   at: Date
   dealId?: number | null
   talentId?: number | null
@@ -24,9 +24,9 @@ export type TodayItem = {
   mentionId?: number
   commentId?: number
   filledDealId?: number
-  /** Candidates of a deal, openings of a share, or percentage of a match. */
+  /** The number in the sentence: candidates of a deal, openings of a share, or percentage of a match. */
   n?: number
-  /** Days from today. */
+  /** Days from today to the deadline. */
   days?: number
   /** The state of an application or share, or the text of a reminder or comment. */
   word?: string
@@ -34,7 +34,7 @@ export type TodayItem = {
 
 export type TodayGroup = { kind: TodayKind; total: number; items: TodayItem[] }
 
-/** The items of each kind, as a statement with at least `key` and `at`. */
+/** The SQL statement for the items of each kind. It returns at least the columns `key` and `at`. */
 const sources: Record<TodayKind, (query: TodayQuery) => Prisma.Sql> = {
   REMINDER: reminders,
   MENTION: mentions,

@@ -27,7 +27,7 @@ async function extract(bytes: Uint8Array, filename = 'cv.pdf') {
   return body
 }
 
-/** A page of a scan with a few words. */
+/** A picture of a scanned page with only a few words. */
 const [scribble] = await picturesOf(await pagesOf(['Notes of the interview']), { dotsPerInch: 80 })
 
 test('a long scan is read with doubts for the pages that were left out', { timeout: 180_000 }, async () => {
@@ -36,7 +36,7 @@ test('a long scan is read with doubts for the pages that were left out', { timeo
   for (let page = 0; page < 13; page += 1) await addPicture(document, scribble as Buffer)
   const { name, doubts } = await extract(await document.save())
   expect(name).toBe(sampleResume.name)
-  // Up to ten pictures are recognised, fewer if the time is too short.
+  // Up to ten pictures are recognised, fewer if the time ends before.
   const leftOut = (doubts as { kind: string; page: number; field: string }[]).filter(
     ({ kind }) => kind === 'PAGE_NOT_READ',
   )
@@ -91,12 +91,12 @@ test.each([true, false])(
   },
 )
 
-test('a scan without an e-mail address, or without a readable one, has a doubt', { timeout: 60_000 }, async () => {
+test('a scan without a readable e-mail address has a doubt', { timeout: 60_000 }, async () => {
   const [picture] = await picturesOf(await pagesOf([lines.filter(line => !line.includes('@')).join('\n')]))
   const { email, doubts } = await extract(picture as Buffer, 'scan.jpg')
   expect(email).toBeNull()
   expect(doubts).toContainEqual({ field: 'email', kind: 'CONTACT_UNREAD', page: null, box: null })
-  // A page of text certainly has no address.
+  // In a page of text, as opposed to a picture, no address can be missed.
   const printed = await extract(await pagesOf([lines.filter(line => !line.includes('@')).join('\n')]))
   expect((printed.doubts as { kind: string }[]).map(({ kind }) => kind)).not.toContain('CONTACT_UNREAD')
 })

@@ -26,7 +26,7 @@ test('the pages of a scan are announced to those who follow its reading', { time
   const told: Progress[] = []
   while (told.length < 2) {
     const { value: one } = await news.next()
-    if (one !== null) told.push(progressOf(one)) // Null after the connection for news was opened.
+    if (one !== null) told.push(progressOf(one)) // Null after the connection for announcements was opened.
   }
   expect(told).toEqual([
     { page: 1, of: 2 },

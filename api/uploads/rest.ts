@@ -46,7 +46,7 @@ const extractedResume = profile
 const MULTIPART = 'The field must be sent as multipart/form-data. The bytes decide the type of the file.'
 const KEEPING = 'Save the address with a talent: a file that no record refers to is removed after 24 hours.'
 
-/** They answer 200 and not 201: a file is stored, but no entity is made until a talent refers to it. */
+/** The calls to upload files. Answers are 200 and not 201, as no record is made until a talent refers to the file. */
 export const uploadCalls = [
   uploadCall('POST /api/extract-resume', {
     summary: 'Read a resume (PDF, PNG or JPEG, at most 10 MB) into the fields of a talent',

@@ -43,7 +43,7 @@ test('the reading of any resume can be saved unchanged', { timeout: 120_000 }, a
 
 const resume = (value: Buffer) => form({ name: 'resume', filename: 'cv.pdf', value })
 
-/** Fields that a talent needs and this resume lacks. */
+/** The values of fields that a talent needs and this resume lacks. */
 function missing(body: Record<string, unknown>) {
   const needed = {
     ...{ name: 'Someone', role: 'Something', seniority: 'Mid', companies: 'Somewhere' },

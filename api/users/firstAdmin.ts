@@ -11,8 +11,9 @@ import { addUser, hasNoUsers } from './users.ts'
 export type GeneratedAccount = { email: string; password: string; file: string }
 
 /**
- * Creates the first admin in an empty database from ADMIN_EMAIL and ADMIN_PASSWORD. Only with the embedded database,
- * they default to `admin@example.com` and a random password, stored in a file that only its owner can read.
+ * Creates the first admin in an empty database from ADMIN_EMAIL and ADMIN_PASSWORD. With the embedded database only,
+ * these settings have defaults: `admin@example.com` and a random password, which is stored in a file that only the
+ * file's owner can read.
  */
 export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | null> {
   if (!(await hasNoUsers(deps))) return null

@@ -23,7 +23,7 @@ const isFormer = ({ id }: Person) => expect.objectContaining({ user: { databaseI
 
 const leaves = ({ id }: Person) => world.db.user.update({ where: { id }, data: { disabledAt: new Date() } })
 
-/** Creates a user with two talents, a deal, an open reminder and a done one. */
+/** Creates a user with two talents, a deal, an open reminder and a finished reminder. */
 async function owner() {
   const person = await make.user({ firstName: 'Rita', lastName: 'Gone' })
   const talents = [await make.talent({ ownerId: person.id }), await make.talent({ ownerId: person.id })]

@@ -12,8 +12,8 @@ export type HandedOver = { talentCount: number; dealCount: number; reminderCount
 
 /**
  * Transfers a user's talents, deals and open reminders to a colleague. Talents and deals are transferred in batches,
- * each in a transaction with its history. After an error, calling it again transfers the rest. Throws InvalidInput and
- * NotFound.
+ * each batch with its history in one transaction. After an error, a second call transfers the rest. Throws InvalidInput
+ * and NotFound.
  */
 export async function handOverRecords({ viewer, db, transaction }: Staff, input: unknown): Promise<HandedOver> {
   const { fromUserId, toUserId } = parse(handOverRules, input)
@@ -53,7 +53,7 @@ export async function handOverRecords({ viewer, db, transaction }: Staff, input:
 
 const BATCH = 500
 
-/** Repeats the work until a batch is not full; returns the sum. */
+/** Runs `work`, which returns the size of a batch, until a batch is not full. Returns the sum of the sizes. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   let sum = 0
   for (;;) {

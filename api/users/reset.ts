@@ -11,13 +11,13 @@ import { lockWithAdmins } from './users.ts'
 /** The account data that the operator passes to its owner. */
 export type ResetAccount = { email: string; password: string; isEnabled: boolean; isPromoted: boolean }
 
-/** 96 random bits, short enough to type. */
+/** A password of 96 random bits, short enough to type. */
 export const generatedPassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Restores access for a locked-out user: sets a random password, ends their sessions and revokes their API tokens.
- * Enables a disabled account, and makes it an admin's if nobody else can sign in as an admin. Recorded without a
- * person, as the operator does it. Throws NotFound.
+ * Restores access for a locked-out user: sets a random password, ends the user's sessions and revokes their API tokens.
+ * Enables a disabled account, and makes the user an admin if nobody else can sign in as an admin. The recorded
+ * activities name no person, as the operator runs this. Throws NotFound.
  */
 export async function resetAccount(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,

@@ -18,10 +18,10 @@ const account = z.object({
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
-/** Either name is enough. A name that is not sent may be stored already. */
+/** Whether an account has a first or a last name. An omitted name counts as present, as it may be stored already. */
 export const hasName = ({ firstName, lastName }: Names) => firstName !== '' || lastName !== ''
 export const NAME_REQUIRED = `${userLabels.firstName} is required`
-// Reported even when other rules fail.
+// A missing name is reported even when other rules fail.
 const nameRequired = { path: ['firstName'], message: NAME_REQUIRED, when: () => true }
 
 /** Rules for a new account. */

@@ -15,7 +15,7 @@ const UserRoleEnum = enumOf('UserRole', userRoles, {
   },
 })
 
-/** Admins see all accounts in lists, others only accounts that can sign in. */
+/** Whether a user is listed. Admins see all accounts in lists, others only accounts that can sign in. */
 const isListed: IsListed = async ({ db, viewer }, id) => {
   const seen = viewer && isAdmin(viewer) ? {} : { disabledAt: null }
   return (await db.user.count({ where: { id, ...seen } })) > 0

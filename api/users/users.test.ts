@@ -49,7 +49,7 @@ describe('adding a user', () => {
   })
 })
 
-test('a new guessable password is refused everywhere, and an existing one still works', async () => {
+test('a new guessable password is refused everywhere, and an existing guessable password still works', async () => {
   const message = 'This password is easy to guess. Please choose another one.'
   const [person, admin] = [
     await make.user({ firstName: 'Rita', passwordHash: await hashPassword('qwerty') }),
@@ -195,7 +195,7 @@ async function login(email: string, password: string) {
 describe("setting a colleague's password", () => {
   const SET = `mutation ($id: Int!, $password: String!) {
     setUserPassword(input: { id: $id, password: $password }) { user { databaseId } } }`
-  test('lets them sign in with the new one and ends their sessions', async () => {
+  test('lets the colleague sign in with the new password, and ends their sessions', async () => {
     const [admin, colleague] = [await make.admin(), await make.user()]
     const browser = inPerson(colleague)
     await browser.run('{ viewer { id } }')

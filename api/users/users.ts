@@ -21,8 +21,8 @@ import {
 } from './rules.ts'
 
 /**
- * Creates an account for a colleague. Without a viewer, for the operator's first admin, the password may be guessable.
- * Throws InvalidInput, and Conflict when the e-mail address is taken.
+ * Creates an account for a colleague. Without a viewer, when the operator creates the first admin, an easily guessed
+ * password is accepted. Throws InvalidInput, and Conflict when the e-mail address is taken.
  */
 export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {
   const { password, ...user } = parse(addUserRules, input)
@@ -109,7 +109,7 @@ export function enableUser({ viewer, transaction }: Staff, { id }: Id): Promise<
   })
 }
 
-/** Runs the transaction. Throws Conflict when it fails because the e-mail address is taken. */
+/** Runs the transaction. Throws Conflict when the transaction fails because the e-mail address is taken. */
 async function withOwnEmail<Result>(
   transaction: Deps['transaction'],
   work: (tx: Tx) => Promise<Result>,
@@ -124,7 +124,7 @@ async function withOwnEmail<Result>(
   }
 }
 
-/** Throws Conflict when a colleague has the same address with another spelling of its domain. */
+/** Checks that no colleague has the same address with another spelling of its domain. Throws Conflict. */
 async function checkOwnEmail(tx: Tx, { id, email }: { id?: number; email?: string | undefined }) {
   if (email === undefined) return
   const others = await tx.user.findMany({ where: { email: { in: spellingsOf(email) } }, select: { id: true } })
@@ -158,8 +158,8 @@ async function lockUser(tx: Tx, viewer: Viewer, id: number) {
 type LockedUser = { id: number; role: string; disabledAt: Date | null; isAdmin: boolean }
 
 /**
- * Locks the user and all admins who can sign in, in the order of their ids. Admins who disable or demote each other, or
- * themselves, run one after another, and the second sees the result of the first.
+ * Locks the user and all admins who can sign in, in the order of their ids. If two requests disable or demote admins at
+ * the same time, the second request waits and sees the result of the first.
  */
 export async function lockWithAdmins(tx: Tx, id: number) {
   const people = await tx.$queryRaw<LockedUser[]>`

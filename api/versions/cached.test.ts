@@ -83,7 +83,7 @@ describe('reading the versions', () => {
     expect(after.rows('Talent')).toBe(before.rows('Talent'))
   })
 
-  test('a failure reaches all callers that wait for it, but no later ones', async () => {
+  test('a failure reaches all callers that wait for it, but no later callers', async () => {
     const elsewhere = database.url.replace(/\/[^/]*$/, '/postgres')
     const versions = openVersions(...connectionTo(elsewhere))
     onTestFinished(() => versions.close())

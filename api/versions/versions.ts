@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** Tables whose changes do not affect any cached answer. Triggers count the changes of all others. */
+/** Tables whose changes do not affect any cached answer. Triggers count the changes of all other tables. */
 export const NOT_COUNTED = [
   ...(['DataChange', 'KnownAddress', 'RateLimiterFlexible', 'IdempotencyKey', 'TalentTerms', 'TalentSearch'] as const),
   ...(['Notification', 'Webhook', 'WebhookDelivery', 'Event', 'EventLog'] as const),
@@ -20,7 +20,7 @@ export const isCounted = (table: string): table is CountedTable => COUNTED.some(
 
 /** The state of the data at one moment. */
 export type DataVersion = {
-  /** Two values are equal only if nothing in these tables has changed in between. */
+  /** The version of these tables. Two versions are equal only if nothing in the tables has changed in between. */
   of(tables: readonly CountedTable[]): string
   /** The exact number of rows. */
   rows(table: CountedTable): number
@@ -32,9 +32,9 @@ export type Versions = {
    * the result includes every change committed before the call, by any process or by SQL.
    */
   current(): Promise<DataVersion>
-  /** The result of the work, which runs again only after one of the tables has changed. For small results: counts. */
+  /** The result of the work, which runs again only after a change of the tables. For small results, such as counts. */
   cached<Value>(asked: Cacheable<Value>, work: () => Promise<Value>): Promise<Value>
-  /** Versions fixed at their first use: for a read-only request, so that it queries the database only once. */
+  /** Versions that stay the same after their first use, so that a read-only request queries the database only once. */
   ofRequest(): Versions
 }
 
@@ -73,7 +73,7 @@ export function openVersions(
   return { ...versionsBy(shared(read), cache), close: () => pool.end() }
 }
 
-/** Milliseconds; the connection stays open for so long that it may break unnoticed. */
+/** The timeout of a query in milliseconds: the connection stays open for so long that it may break unnoticed. */
 const QUERY_TIMEOUT = 5_000
 
 /** The number of DataChange entries above which they are compacted: twice as many take 0.1 ms longer to read. */
@@ -81,7 +81,7 @@ const MOST_ENTRIES = 250
 
 const MOST_CACHED = 10_000
 
-/** Table, changes, rows, and the number of summed entries. */
+/** A row of SUMS: table, changes, rows, and the number of summed entries. */
 type Sums = [string, string, number, number]
 
 const SUMS = {
@@ -91,8 +91,9 @@ const SUMS = {
 }
 
 /**
- * Replaces each table's entries by one with their sums. A single statement, so that no reader sees other sums. Does not
- * touch entries that are committed in the meantime; if two processes run it at the same time, the second finds nothing.
+ * Replaces each table's entries by one entry with their sums. A single statement, so that no reader sees other sums.
+ * Does not touch entries that are committed in the meantime; if two processes run the statement at the same time, the
+ * second finds nothing.
  */
 const ADD_UP = `
   WITH counted AS (
@@ -116,7 +117,7 @@ function versionOf(sums: Sums[], connection: number): DataVersion {
   }
 }
 
-/** Runs one at a time; all calls before a run begins share it. */
+/** Runs the work one run at a time; all calls before a run begins share that run. */
 function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -126,7 +127,7 @@ function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
       next = undefined
       return run()
     })
-    running = started.catch(() => undefined) // The callers that wait for it get the error.
+    running = started.catch(() => undefined) // The callers that wait for this run get the error.
     return started
   }
 
@@ -143,7 +144,7 @@ function versionsBy(current: Versions['current'], cache: Cache): Versions {
     current,
     /*
      * The version is read before the work begins, and versions only grow. A later reader with the same version
-     * therefore knows that nothing has changed since, and a concurrent one can wait for the same result.
+     * therefore knows that nothing has changed since, and a concurrent reader can wait for the same result.
      */
     async cached<Value>({ tables, key, isValid = () => true }: Cacheable<Value>, work: () => Promise<Value>) {
       const version = (await current()).of(tables)

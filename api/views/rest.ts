@@ -43,7 +43,10 @@ const select = json.columnsOf(savedView)
 
 const readView = ({ db }: Context, { id }: Id) => db.savedView.findUniqueOrThrow({ where: { id }, select })
 
-/** OpenAPI treats paths that differ only in a parameter's name as one, so `view` is a table or the id of a view. */
+/**
+ * OpenAPI treats paths that differ only in a parameter's name as the same path. Therefore `view` is a table in some
+ * calls and the id of a view in others.
+ */
 export const viewCalls = [
   call('GET /api/user-views/{view}', {
     summary: 'Your own saved views of a table, by name',

@@ -37,7 +37,7 @@ const SavedView = builder.prismaNode('SavedView', {
   id: { field: 'id' },
   authScopes: { staff: true },
   scope: 'me:read',
-  // Only the viewer's own: not even node(id) reveals whether others exist.
+  // Viewers see only their own views; not even node(id) reveals whether those of other users exist.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
   select: ALWAYS_READ,

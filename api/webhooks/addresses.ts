@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 import { WITHOUT_PASSWORD } from './rules.ts'
 
 /*
- * Webhooks must not reach machines in the product's own network. Each connection resolves and checks the host name
- * anew, as its address may change at any time.
+ * Webhooks must not reach machines in the product's own network. The host name is resolved and checked anew for each
+ * connection, as its address may change at any time.
  */
 
 /** The setting `WEBHOOKS_TO_PRIVATE_ADDRESSES`. */
@@ -16,7 +16,7 @@ export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS'
 }
 
-/** Lowest allowed port besides 443: mail servers, databases and similar services mostly use lower ones. */
+/** The lowest port allowed besides 443. Mail servers, databases and similar services mostly use lower ports. */
 const FIRST_FREE_PORT = 1_024
 
 /** Checks the text of an address. Throws ForbiddenAddress. */
@@ -48,14 +48,14 @@ export function checkedLookup({ privateAddresses }: Reach, resolve: Resolve = re
   }
 }
 
-/** Resolves a host name. Tests replace it to try a name that changes its address. */
+/** Resolves a host name. Tests replace this function to simulate a name whose address changes. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
 const resolveAll: Resolve = host => lookup(host, { all: true, verbatim: true })
 
 const PRIVATE = 'The address leads to a private network'
 
-/** Throws ForbiddenAddress unless the address is known to be public. */
+/** Checks that an address is known to be public. Throws ForbiddenAddress. */
 function checkAddress(address: string) {
   if (!isPublic(address)) throw new ForbiddenAddress(PRIVATE)
 }
@@ -63,11 +63,11 @@ function checkAddress(address: string) {
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
-  // Only 2000::/3 of IPv6 is public; other ranges map IPv4 addresses, or are link-local or site-local.
+  // Only 2000::/3 of IPv6 is public. Other ranges contain mapped IPv4 addresses, or are link-local or site-local.
   return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000)
 }
 
-/** Whether a name is local to this machine or its network, such as a name without a dot. */
+/** Whether a host name is local to this machine or its network, such as a name without a dot. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/\.$/, '')
   return !name.includes('.') || LOCAL_ENDINGS.some(ending => name.endsWith(ending))

@@ -1,7 +1,7 @@
-/** A wait that `ring` ends early. */
+/** A pause that a call of `ring` ends early. */
 export type Alarm = {
   ring(): void
-  /** Resolves after `most` milliseconds or at the next ring; at once if it rang since the last wait. */
+  /** Resolves after `most` milliseconds or at the next ring; at once if `ring` was called since the last wait. */
   wait(most: number): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { type SendResult, send } from './send.ts'
 import { signed } from './signing.ts'
 
 export type DeliveryDeps = Deps & {
-  /** Time limit for an answer, and pauses between attempts, in milliseconds. Only tests set them. */
+  /** Time limit for an answer, and pauses between attempts, in milliseconds. Set only by tests. */
   patience?: number | undefined
   pauses?: readonly number[] | undefined
 }
@@ -19,8 +19,9 @@ export type DeliveryDeps = Deps & {
 export type OwnedWebhook = Webhook & { owner: { id: number; role: UserRole } }
 
 /**
- * Sends a delivery once, records the outcome, and returns whether it was delivered. A delivery is sent again with the same id
- * when the process ends between sending and recording. Throws the signal's reason when the process stops meanwhile.
+ * Sends a delivery once, records the outcome, and returns whether it was delivered. If the process ends between sending
+ * and recording, the delivery is sent again with the same id. Throws the signal's reason when the process stops
+ * meanwhile.
  */
 export async function attempt(
   deps: DeliveryDeps,
@@ -49,7 +50,7 @@ export async function attempt(
 
 type Outcome = SendResult & Body
 
-/** Records an attempt; stores body and answer only if their record still exists. */
+/** Records an attempt. Stores body and answer only if the record in the body still exists. */
 function recordAttempt(
   { transaction }: DeliveryDeps,
   { id }: DueDelivery,
@@ -83,7 +84,7 @@ async function sendOnce(
   return { ...sent, ...made }
 }
 
-/** Disables the webhook when its receiver answers 410 Gone, or when everything has failed for a day. */
+/** Disables the webhook when its receiver answers 410 Gone, or when all attempts have failed for a day. */
 async function countFailure(deps: DeliveryDeps, id: number, { now, status }: { now: Date; status: number | null }) {
   await deps.db.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } })
   const webhook = await deps.db.webhook.findUnique({ where: { id }, select: { failingSince: true } })

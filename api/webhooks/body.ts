@@ -12,7 +12,7 @@ const keptEvent = z.object({
   id: z.string(),
   kind: z.string(),
   at: z.string(),
-  /** Null for a ping. */
+  /** The record of the event; null for a ping. */
   record: z.object({ type: z.enum(keysOf(EVENT_NOUNS)), id: z.int(), version: z.int() }).nullable(),
   changed: z.array(z.string()),
   talentId: z.int().nullable(),
@@ -23,15 +23,15 @@ const keptEvent = z.object({
 /** Stored event of a delivery: its body without the record's data. */
 export type KeptEvent = z.output<typeof keptEvent>
 
-/** The record in a body's data, and the talents named in it. */
+/** The record in a body's data, and the talents named in the data. */
 export type DataSubject = { noun: EventNoun; id: number; talentIds: number[] }
 
-/** `subject` is null for a body without data. */
+/** The body of a delivery. `subject` is null for a body without data of a record. */
 export type Body = { body: string; subject: DataSubject | null }
 
 /**
- * The body for an event, with the record's current data as its owner may see them: data deleted or hidden since the
- * event are never sent.
+ * The body for an event, with the record's current data as the webhook's owner may see them. Data deleted or hidden
+ * since the event are never sent.
  */
 export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
   const { record, changed, ...event } = keptEvent.parse(stored)
@@ -57,7 +57,7 @@ function talentsIn(type: EventNoun, data: object): number[] {
   return [...new Set(ids.filter(each => each != null))]
 }
 
-/** The viewer of a webhook: its owner, as a program with read access only. */
+/** The viewer for whom a webhook reads records: the webhook's owner, as a program with read access only. */
 export const viewerOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
   ...{ id, role },
   via: { apiToken: 0, tokenHash: '', name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },

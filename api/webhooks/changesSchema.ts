@@ -11,7 +11,7 @@ import {
   updateWebhook,
 } from './webhooks.ts'
 
-/** Webhooks send data outside, so only admins in person may change them, as with access rights. */
+/** Only admins who confirmed their password may change webhooks, as webhooks send data outside. */
 const handsOut = { $all: { admin: true, confirmed: true } } as const
 const IN_PERSON = ' For admins who confirmed their password recently, never for an API token.'
 const rows = { webhook: 'Webhook' } as const

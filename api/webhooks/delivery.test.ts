@@ -10,7 +10,7 @@ openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
 
 const states = async (id: number) => (await deliveriesOf(id)).map(({ kind, state }) => [kind, state])
 
-test('a change is delivered signed with the REST record, a deletion with null', async () => {
+test('a signed delivery contains the REST record after a change, and null after a deletion', async () => {
   const receiver = await openReceiver()
   const person = await make.admin()
   const { id, secret } = await hook(receiver.url, { ownerId: person.id, kinds: ['talent.created', 'talent.deleted'] })
@@ -31,7 +31,7 @@ test('a change is delivered signed with the REST record, a deletion with null', 
       ['talent.deleted', 'DELIVERED'],
     ])
   expect(receiver.arrived.at(-1)?.body).toMatchObject({ kind: 'talent.deleted', data: null })
-  // The body of a person's delivery is deleted with the person.
+  // When a person is deleted, the stored bodies about that person are deleted, too.
   const kept = await deliveriesOf(id)
   expect(kept.map(({ body, answer }) => `${body} ${answer}`).join()).not.toContain('Hopper')
 })

@@ -14,23 +14,23 @@ const PAUSE_AFTER_FAULT = 2_000
 /** Maximum number of running deliveries per webhook. */
 const AT_ONCE = 8
 
-/** After so many failures in a row, deliveries are sent one at a time until the receiver answers again. */
+/** Number of failures in a row after which deliveries are sent one at a time, until the receiver answers again. */
 const FAILURES_IN_A_ROW = 8
 
 export type Delivery = {
-  /** Starts no more attempts, and cancels running ones after `within` milliseconds; the next process repeats them. */
+  /** Starts no more attempts; cancels running attempts after `within` milliseconds. The next process repeats them. */
   stop(within?: number): Promise<void>
 }
 
-/** `stopping`: start no more attempts; `cut`: cancel running ones. */
+/** `stopping` means that no further attempts start, `cut` that running attempts are cancelled. */
 type StopSignals = { stopping: AbortSignal; cut: AbortSignal }
 
-/** Running attempts of a webhook by record, and its number of failures in a row. */
+/** Running attempts of a webhook, by record, and the webhook's number of failures in a row. */
 type Attempts = { underWay: Map<string, Promise<void>>; failures: number }
 
 /**
- * Sends events to webhooks, in the one replica that holds the lock. Live news wake it; a timer covers lost news. Not a
- * job of the queue, as a hanging receiver must not block jobs.
+ * Sends events to webhooks, in the one replica that holds the lock. Notifications of new events start the sending; a
+ * timer covers lost notifications. This is not a job of the queue, as a hanging receiver must not block jobs.
  */
 export function startDelivery(deps: DeliveryDeps, databaseUrl: string): Delivery {
   const stopping = new AbortController()
@@ -59,7 +59,7 @@ export function startDelivery(deps: DeliveryDeps, databaseUrl: string): Delivery
   }
 }
 
-/** Starts the attempts of all enabled webhooks as they become due, until `stopping`. */
+/** Starts the attempts of all enabled webhooks as they become due, until `stopping` is aborted. */
 async function deliverAll(deps: DeliveryDeps, signals: StopSignals) {
   const { stopping } = signals
   const { ring, wait: waitForRing } = openAlarm()
@@ -97,7 +97,7 @@ const findEnabled = ({ db }: DeliveryDeps): Promise<OwnedWebhook[]> =>
 
 /**
  * Starts the due deliveries of a webhook: several records at once, the events of each record in order. Returns the
- * milliseconds until more may be due.
+ * milliseconds until further deliveries may be due.
  */
 async function startDue(
   deps: DeliveryDeps,

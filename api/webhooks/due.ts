@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../generated/prisma/client.ts'
 /** A delivery that is due. */
 export type DueDelivery = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
 
-/** Milliseconds between checks for work when no news arrive. */
+/** Milliseconds between checks for due deliveries when no notifications of new events arrive. */
 export const LOOKS_EVERY = 30_000
 
 type Search = {
@@ -15,8 +15,8 @@ type Search = {
 }
 
 /**
- * The next due deliveries of a webhook, except of records under way. Only the first waiting delivery of each record is
- * due: later ones wait until it is delivered or given up.
+ * The next due deliveries of a webhook, except of records with a delivery that is being sent. Only the first waiting
+ * delivery of a record is due: later deliveries wait until the first is delivered or given up.
  */
 export function findDue(
   { db }: Pick<Deps, 'db'>,
@@ -34,8 +34,8 @@ export function findDue(
 }
 
 /**
- * Milliseconds from `now` until the next later attempt. Pass the same `now` as to `findDue`: with a later time, both
- * would miss a delivery that became due in between.
+ * Milliseconds from `now` until the next later attempt. `now` must be the same as in the call of `findDue`: with a
+ * later time, neither function would find a delivery that became due in between.
  */
 export async function millisecondsToNext({ db }: Pick<Deps, 'db'>, webhookId: number, now: Date): Promise<number> {
   const next = await db.webhookDelivery.findFirst({

@@ -17,8 +17,8 @@ const MOST_WAITING = 10_000
 type ReadAccess = Pick<Deps, 'db' | 'query' | 'transaction' | 'clock'>
 
 /**
- * Creates deliveries of the next events for a webhook, each once, in the order of the log. Returns whether more may be
- * ready at once.
+ * Creates a delivery for each of the next events for a webhook, in the order of the log. Returns whether further events
+ * may be in the log already.
  */
 export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'position' | 'kinds'>): Promise<boolean> {
   const { id, position } = webhook
@@ -44,7 +44,10 @@ export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'p
 const countWaiting = ({ db }: ReadAccess, webhookId: number) =>
   db.webhookDelivery.count({ where: { webhookId, state: 'WAITING' }, take: MOST_WAITING })
 
-/** Reads the next events; if unread ones were removed, as after a long disabling, the oldest in the log. */
+/**
+ * Reads the next events. If unread events were removed from the log, as after a long disabling, reads from the oldest
+ * event in the log.
+ */
 async function readNext(deps: ReadAccess, { after, ...query }: EventQuery) {
   try {
     return await readEvents(deps, { after, ...query })

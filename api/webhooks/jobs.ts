@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import { disablingJobs } from './disabling.ts'
 import { DELIVERIES_KEPT_DAYS } from './words.ts'
 
-/** Removes old deliveries every night, except waiting ones. */
+/** Removes old deliveries every night, except waiting deliveries. */
 const sweep = defineJob({
   name: 'webhooks.sweep',
   cron: '53 3 * * *',

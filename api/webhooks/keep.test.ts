@@ -6,7 +6,7 @@ import { openReceiver } from './test/receiver.ts'
 
 openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
 
-/** Opens a receiver that returns the sent body, but only after `release`. */
+/** Opens a receiver that returns the sent body, but only after `release` is called. */
 async function openHolding() {
   let release = () => {}
   const released = new Promise<void>(resolve => {

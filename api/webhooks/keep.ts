@@ -6,8 +6,8 @@ import type { DataSubject } from './body.ts'
 type KeptTexts = { body: string | null; answer: string | null; talentIds: number[] }
 
 /**
- * Body and answer to store: null if the record or a talent in it was deleted. Locks these rows until the transaction
- * ends: this waits for a running deletion, and a later deletion removes the stored texts.
+ * The body and answer to store: null if the record or a talent in it was deleted. Locks these rows until the
+ * transaction ends. So the transaction waits for a running deletion, and a later deletion removes the stored texts.
  */
 export async function keptOf(
   tx: Tx,

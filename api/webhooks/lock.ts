@@ -3,25 +3,28 @@ import pg from 'pg'
 import { FORGET_LOST_CLIENT } from '../db.ts'
 import type { Log } from '../log.ts'
 
-/** Arbitrary, otherwise unused number of the lock. The replica that holds it delivers for all. */
+/** The number of the lock: arbitrary, used for nothing else. The replica with the lock delivers for all replicas. */
 const DELIVERY_LOCK = 7_213_460_031
 
 /** Milliseconds between two attempts to take the lock. */
 const TRIES_EVERY = 2_000
 
-/** Milliseconds between heartbeats, and for the answer to each: a connection may hang without breaking. */
+/**
+ * Milliseconds between heartbeats, and milliseconds to wait for the answer to a heartbeat. Heartbeats are needed as a
+ * connection may hang without breaking.
+ */
 const HEARTBEAT = 10_000
 const ANSWERS_WITHIN = 10_000
 
 export type HeldLock = {
-  /** Aborted when the lock is lost with its connection: another replica may deliver from then on. */
+  /** Aborted when the connection with the lock is lost: another replica may deliver from then on. */
   lost: AbortSignal
   release(): Promise<void>
 }
 
 /**
- * Waits for the lock; null when the signal is aborted. The database releases it with the connection, so a crashed
- * replica does not block the others.
+ * Waits for the lock; returns null when the signal is aborted. The database releases the lock when the connection ends,
+ * so a crashed replica does not block the others.
  */
 export async function takeLock(
   databaseUrl: string,

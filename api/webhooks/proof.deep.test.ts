@@ -51,7 +51,7 @@ test('all changes of a record arrive in order, with a failing receiver and two r
   expect(deliveries.filter(({ eventId }) => !arrived.has(eventId))).toEqual([])
   expect(new Set(deliveries.map(({ eventId }) => eventId)).size).toBe(WRITERS * CHANGES)
   for (const { id } of deals) {
-    // In the order of first arrival, without repeated deliveries.
+    // The versions of the record in the order of first arrival, without repeated deliveries.
     const seen = [
       ...new Set(receiver.arrived.filter(({ body }) => body.record?.id === id).map(({ body }) => body.record?.version)),
     ]

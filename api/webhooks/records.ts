@@ -15,10 +15,10 @@ import { writerOf } from '../rest/writer.ts'
 import { demandedByAnswer } from '../scopes/demanded.ts'
 import { talentsWithReferrer } from '../talents/rest.ts'
 
-/** A codec and the function that reads a record for it. `read` throws NotFound. */
+/** A codec, and the function that reads a record to encode. `read` throws NotFound. */
 type RecordCodec = { answer: z.ZodType<object>; read(context: Staff, row: Id): Promise<unknown> }
 
-/** The nouns with REST calls. */
+/** The codecs of the nouns with REST calls. */
 const RECORDS: Partial<Record<EventNoun, RecordCodec>> = {
   talent: talentsWithReferrer,
   company: companies,
@@ -29,7 +29,7 @@ const RECORDS: Partial<Record<EventNoun, RecordCodec>> = {
   billing: billingChanges,
 }
 
-/** A record as REST returns it to the viewer; null if it was deleted, and for nouns without REST calls. */
+/** A record as REST returns it to the viewer. Null if the record was deleted, and for nouns without REST calls. */
 export async function readRecord(
   context: Staff,
   { type, id }: { type: EventNoun; id: number },

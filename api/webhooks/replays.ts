@@ -12,7 +12,10 @@ const again = (now: Date) => ({
   ...{ nextAttemptAt: now, giveUpAt: addMilliseconds(now, TRIED_FOR) },
 })
 
-/** Sends a delivery again or at once, with its id and the current record. Throws NotFound, and Conflict for a ping. */
+/**
+ * Sends a finished delivery again, or a waiting delivery at once, with the same id and the current record. Throws
+ * NotFound, and Conflict for a ping.
+ */
 export function replayDelivery({ transaction, clock }: Staff, { id }: Id): Promise<Id> {
   const now = clock.now()
   return transaction(async tx => {

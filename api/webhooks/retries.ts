@@ -7,19 +7,19 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * Longest pause in milliseconds after each failed attempt; the last one repeats. The actual pause is a random part of
- * it (full jitter), so that deliveries that failed together are not retried together: on average 5 seconds at first, 6
- * hours at last.
+ * Longest pause in milliseconds after each failed attempt; the last pause is used for all further attempts. The actual
+ * pause is a random part of the longest pause (full jitter), so that deliveries that failed together are not retried
+ * together. The average is 5 seconds for the first pause, and 6 hours for the last.
  */
 export const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
 
 /** Milliseconds after which a delivery is given up. */
 export const TRIED_FOR = 72 * HOUR
 
-/** Milliseconds of nothing but failures after which the webhook is disabled. */
+/** Milliseconds after which a webhook is disabled if all attempts have failed. */
 export const FAILS_FOR = 24 * HOUR
 
-/** The longest pause that a receiver can request with `Retry-After`. */
+/** The longest pause, in milliseconds, that a receiver can request with `Retry-After`. */
 const LONGEST_RETRY_AFTER = HOUR
 
 type FailedAttempt = {

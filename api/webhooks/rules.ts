@@ -8,7 +8,7 @@ export const WITHOUT_PASSWORD = 'Please leave user name and password out of the 
 
 const NO_ADDRESS = 'Please enter an address as in https://example.com/hooks'
 
-/** The address of a receiver. The verb checks its host and port, which depends on the settings: see addresses.ts. */
+/** The address of a receiver. webhooks.ts checks its host and port, as the allowed ones depend on the settings. */
 const url = z
   .string({ error: `${webhookLabels.url} is required` })
   .trim()
@@ -29,14 +29,14 @@ const kinds = z
   .max(200)
   .transform(sent => [...new Set(sent)].sort())
 
-/** Rules for a new webhook. The verb checks the kinds. */
+/** Rules for a new webhook. webhooks.ts checks the kinds. */
 export const addWebhookRules = z.object({
   url,
   description: optionalLine(webhookLabels.description, 200).optional(),
   kinds: kinds.optional(),
 })
 
-/** Omitted fields keep their values. */
+/** Rules for a change of a webhook. Omitted fields keep their values. */
 export const updateWebhookRules = addWebhookRules.partial()
 
 export const rotateWebhookRules = z.object({ overlapHours })

@@ -30,12 +30,12 @@ const DisabledReason = builder.enumType('WebhookDisabledReason', {
   } satisfies Record<keyof typeof disabledReasons, object>,
 })
 
-/** Both types are for admins; for others, not even node(id) reveals whether a record exists. */
+/** Webhooks and deliveries are for admins; for other users, not even node(id) reveals whether a record exists. */
 const FOR_ADMINS = { id: { field: 'id' }, nullable: true, authScopes: { admin: true }, select: ALWAYS_READ } as const
 
 const CLOSED = 'FORBIDDEN to a token that may not read the record.'
 
-/** Body and answer may contain the record of an event. Throws Forbidden for a token that may not read it. */
+/** The body or answer of a delivery. Throws Forbidden for a token that may not read the record in it. */
 function textFor(viewer: Viewer | null, kind: string, text: string | null): string | null {
   if (isEventKind(kind)) demandTokenScopes(viewer, demandedByRecord(nounOf(kind)))
   return text
@@ -179,7 +179,7 @@ const Webhook = builder.prismaNode('Webhook', {
   }),
 })
 
-/** Deliveries are counted up to this number. */
+/** Maximum number up to which deliveries are counted. */
 const MOST_COUNTED = 1_000
 
 builder.queryFields(t => ({

@@ -15,11 +15,11 @@ const MOST_READ = 65_536
 const KEPT = 1_000
 
 export type SendResult = {
-  /** Null without an answer. */
+  /** The HTTP status of the answer; null without an answer. */
   status: number | null
-  /** The first 1,000 characters. */
+  /** The first 1,000 characters of the answer. */
   answer: string | null
-  /** The reason of a failure, as a sentence for the person who manages the webhook; null when it was delivered. */
+  /** The reason of a failure, as a sentence for the webhook's admin; null when the message was delivered. */
   error: string | null
   milliseconds: number
   retryAfter?: string | undefined
@@ -35,8 +35,8 @@ type SendOptions = Reach & {
 }
 
 /**
- * Sends a message once, over a connection of its own, and follows no redirect. Failures of the receiver are part of the result.
- * Throws the signal's reason when it is aborted.
+ * Sends a message once, over a connection of its own, and follows no redirect. Failures of the receiver are part of the
+ * result. Throws the signal's reason when the signal is aborted.
  */
 export async function send({ url, headers, body }: Message, sending: SendOptions): Promise<SendResult> {
   const { signal, patience = PATIENCE } = sending
@@ -98,7 +98,7 @@ async function readAnswer(answer: http.IncomingMessage): Promise<Partial<SendRes
   }
   const text = storablePart(Buffer.concat(parts).toString('utf8')).slice(0, KEPT)
   return {
-    // Checked again, as the cut may have left half a character.
+    // Checked again, as cutting the text may have left half a character.
     ...{ status, answer: storablePart(text), retryAfter: headers['retry-after'] },
     error: status >= 200 && status < 300 ? null : refusalOf(status),
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/* Signatures by Standard Webhooks (standardwebhooks.com), which receivers verify with a library of their language. */
+/* Signatures by Standard Webhooks (standardwebhooks.com). Receivers verify them with a library for their language. */
 
 const PREFIX = 'whsec_'
 
@@ -10,7 +10,7 @@ export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
 /** The secrets of a webhook. For some hours after a rotation, the previous secret signs, too. */
 export type Secrets = { secret: string; previousSecret: string | null; previousSecretUntil: Date | null }
 
-/** Headers that prove sender and time of a body. Receivers refuse old times, which prevents later replays by others. */
+/** Headers that prove sender and time of a body. Receivers refuse old times, so nobody can replay a body later. */
 export function signed(secrets: Secrets, { id, body, at }: { id: string; body: string; at: Date }) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const signatures = validSecrets(secrets, at).map(secret => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`)

@@ -16,10 +16,10 @@ import { restartWaiting } from './replays.ts'
 import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import { newSecret } from './signing.ts'
 
-/** Maximum number of webhooks, as each reads all events. */
+/** Maximum number of webhooks, limited because each webhook reads all events. */
 const MOST = 20
 
-/** `pingId` is the id of the ping's delivery, which contains the answer. */
+/** A webhook after a ping. `pingId` is the id of the ping's delivery, which contains the answer. */
 type PingedWebhook = Id & { pingId: number | null }
 
 /**
@@ -75,15 +75,15 @@ export async function updateWebhook(
   return { id, pingId: isMoved ? await ping(context, id) : null }
 }
 
-/** Only the host: the rest of an address may be a secret, and activities are never deleted. */
+/** Reduces an address to its host: the rest may be a secret, and activities are never deleted. */
 const withoutPath = ({ field, before, after }: Change): Change =>
   field === 'url' ? { field, before: hostOf(before), after: hostOf(after) } : { field, before, after }
 
 const hostOf = (url: string | null) => (url && parseUrl(url)?.host) || null
 
 /**
- * Replaces the secret. For some hours the previous one signs, too, so that the receiver can be changed meanwhile. Only
- * this call returns the new secret.
+ * Replaces the secret. For some hours the previous secret signs, too, so that the receiver can be changed meanwhile.
+ * Only this call returns the new secret.
  */
 export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { overlapHours?: number | null }) {
   const { overlapHours } = parse(rotateWebhookRules, input)
@@ -98,7 +98,7 @@ export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { ove
   })
 }
 
-/** Stops sending until the webhook is enabled. Events wait in the log meanwhile. */
+/** Disables a webhook: nothing is sent until the webhook is enabled. Events wait in the log meanwhile. */
 export function disableWebhook(context: Staff, { id }: Id): Promise<Id> {
   const disabledAt = context.clock.now()
   return context.transaction(async tx => {
@@ -113,7 +113,7 @@ export function disableWebhook(context: Staff, { id }: Id): Promise<Id> {
   })
 }
 
-/** Continues where the webhook stopped: waiting deliveries are due at once, and tried for three days again. */
+/** Enables a webhook. Waiting deliveries are due at once, and are tried for three days again. */
 export function enableWebhook(context: Staff, { id }: Id): Promise<Id> {
   const now = context.clock.now()
   return context.transaction(async tx => {

@@ -57,6 +57,6 @@ export const TAKEN = { status: 201, body: { success: true } }
 export const applicationsOf = (dealId: number) =>
   world.db.externalApplication.findMany({ where: { dealId }, orderBy: { id: 'asc' } })
 
-/** The sample resume as an upload, for verbs; each `mark` makes it a different file. */
+/** The sample resume as an upload. A different `mark` gives a different file. */
 export const upload = (mark = '', name = 'cv.pdf') =>
   new Upload(name, Readable.from([Buffer.from(resume), Buffer.from(mark)]))

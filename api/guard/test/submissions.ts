@@ -13,10 +13,10 @@ export const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 let unique = 1
 
-/** Returns another number in each call. */
+/** Returns a new number on each call. */
 export const nextNumber = () => unique++
 
-/** A talent with contacts of their own. */
+/** Adds a talent with unique contacts. */
 export const person = (name: string, values: object = {}) =>
   make.talent({
     name,
@@ -24,7 +24,7 @@ export const person = (name: string, values: object = {}) =>
     ...values,
   })
 
-/** Maria Noor, who asks for warnings and sends talents to clients. */
+/** Creates Maria Noor, who asks for warnings and sends talents to clients. */
 export function colleague() {
   let maria: Person
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function colleague() {
   })
   return {
     maria: () => maria,
-    /** The warnings, without that of a missing consent unless `consent` is set. */
+    /** The warnings; a missing consent is included only if `consent` is set. */
     async warnings(input: object, { consent = false } = {}) {
       const answer = await as(maria, 'READ').run<{ submissionWarnings: Warning[] }>(ASK, { input })
       return answer.submissionWarnings.filter(({ kind }) => consent || kind !== 'NO_CONSENT')

@@ -106,7 +106,7 @@ test('answers 304 when the file has not changed', async () => {
   expect((await get(pdf.url, { 'if-range': etag, range: 'bytes=0-1' })).statusCode).toBe(206)
 })
 
-test('sends a PDF opened as a page without the sandbox, so that every viewer can show it', async () => {
+test('sends no sandbox policy with a PDF that is opened as a page, so that every viewer can show it', async () => {
   const viewable = "default-src 'none'; style-src 'unsafe-inline'"
   const sandbox = "sandbox; default-src 'none'"
   const picture = await store('PICTURE', samples.png())

@@ -14,13 +14,13 @@ type HowToSend = {
   name?: string
   /** Throws unless the viewer may see the file. */
   admit?(file: StoredFile): void
-  /** Offers to save the file, even when a browser could show it. */
+  /** True to make the browser save the file, even if it could show it. */
   download?: boolean
 }
 
 /**
- * `GET` and `HEAD /api/files/:key`, for staff; `?download` offers to save the file. Throws NotAuthenticated whether or not
- * the file exists, and NotFound: the application's error handler answers both as JSON.
+ * `GET` and `HEAD /api/files/:key`, for staff; `?download` offers to save the file. Throws NotAuthenticated whether or
+ * not the file exists, and NotFound: the application's error handler answers both as JSON.
  */
 export function registerFileRoutes(app: FastifyInstance) {
   app.get<{ Params: { key: string }; Querystring: { download?: string } }>(
@@ -41,7 +41,7 @@ function staffOf({ context: { viewer } }: FastifyRequest): Viewer {
   return viewer
 }
 
-/** Answers with a file, or the requested range of it. The caller has checked that the viewer may see it. */
+/** Answers with a file or the requested range of the file. The caller has checked that the viewer may see the file. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, key: string, how: HowToSend = {}) {
   const file = isKey(key) && (await request.context.db.storedFile.findUnique({ where: { key } }))
   if (!file) throw new NotFound('File')
@@ -71,7 +71,7 @@ export function sendMade(
 
 /**
  * Answers with a file that is written as fast as the client reads it. An error before the first part is answered as a
- * problem; a later one breaks the connection. HEAD writes nothing.
+ * problem; a later error breaks the connection. HEAD writes nothing.
  */
 export async function sendWritten(
   request: FastifyRequest,
@@ -93,7 +93,7 @@ const SHORT = 131_072
 const WRITING_TAKES_AT_MOST = 1_800_000
 
 /**
- * The body of an answer that is written as fast as the client reads it. A short one is sent whole, a long one as a
+ * The body of an answer that is written as fast as the client reads it. A short body is sent whole, a long body as a
  * stream. The stream fails if the rest cannot be written, or the client disconnects or is too slow.
  */
 export async function bodyOf(request: FastifyRequest, chunks: AsyncGenerator<Chunk>): Promise<Buffer | Readable> {

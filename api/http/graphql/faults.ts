@@ -16,7 +16,7 @@ export function maskError(error: unknown): GraphQLError {
   return masked(cause, { nodes, path })
 }
 
-/** Changes the error in place, as Yoga treats its own errors differently from those that wrap others. */
+/** Changes the code of an error in place: a new error that wraps one of Yoga's errors would be treated differently. */
 function coded(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions
   if (String(code) in PROBLEM_STATUS) return error
@@ -25,7 +25,7 @@ function coded(error: GraphQLError): GraphQLError {
   return error
 }
 
-/** Our codes for Yoga's codes that are more specific than invalid input. */
+/** Yoga's codes whose meaning is more specific than INVALID_INPUT, and our codes for them. */
 const OTHERS: Record<string, ProblemCode> = {
   OPERATION_RESOLUTION_FAILURE: 'GRAPHQL_VALIDATION_FAILED',
   REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE',

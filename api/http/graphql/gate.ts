@@ -31,8 +31,8 @@ export function registerGraphQL(app: FastifyInstance, { documents, yoga }: Graph
 }
 
 /**
- * A visitor may run the public pages' operations, a signed-in browser those of any page, GraphiQL and API tokens any
- * document. Throws NotAuthenticated and Forbidden.
+ * A visitor may run only operations of the public pages, a signed-in browser only operations of the pages, GraphiQL and
+ * API tokens any document. Throws NotAuthenticated and Forbidden.
  */
 function guard(request: FastifyRequest, params: unknown, documents: PersistedDocuments) {
   const { viewer } = request.context
@@ -51,14 +51,14 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
   }
 }
 
-/** The JSON of a request; undefined for GET, and for a body that Yoga will refuse. Throws what the gate throws. */
+/** The JSON of a request; undefined for GET, and for a body that Yoga will refuse. Throws the errors of `guard`. */
 function readJson(request: FastifyRequest, documents: PersistedDocuments): object | undefined {
   const { body } = request
   guard(request, body, documents)
   return typeof body === 'object' && body !== null ? body : undefined
 }
 
-/** Refuses a visitor's form if its document cannot be read. Throws what the gate throws, and InvalidInput. */
+/** Refuses a visitor's form if its document cannot be read. Throws the errors of `guard`, and InvalidInput. */
 async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
   let isKnown = request.context.viewer !== null
   try {

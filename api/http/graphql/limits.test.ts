@@ -22,7 +22,7 @@ const times = (count: number, write: (i: number) => string) =>
 
 const deep = (levels: number) => `{ __type(name: "Talent") {${'ofType {'.repeat(levels - 2)} name ${'}'.repeat(levels)}`
 
-/** Six points for each row: the edge, the node, and four fields. */
+/** A document that costs six points for each row: the edge, the node, and four fields. */
 const dear = (rows: number) => `{ talents(first: ${rows}) { edges { node { id name role area } } } }`
 
 describe("a client's own document", () => {

@@ -6,7 +6,7 @@ import { costOf, countNodes, depthOf, scan } from './measure.ts'
 
 /**
  * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The pages' own
- * documents are exempt. Every answer reports its cost, also those of the pages.
+ * documents are exempt. Every answer reports its cost, even an answer to a page.
  */
 export const LIMITS = {
   bytes: 20_000,
@@ -31,7 +31,7 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
 type KnownDocuments = {
   /** Whether the parser's cache contains the document with this text. */
   isParsed(text: string): boolean
-  /** Whether it is a document of the pages. */
+  /** Whether the document is one of the pages' own documents. */
   isOurs(document: DocumentNode): boolean
 }
 
@@ -51,7 +51,7 @@ export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Con
       check('tokens', tokens)
       check('nesting', nesting) // The parser recurses to this depth.
     },
-    // Not in onParse: Yoga answers errors thrown there with 200 when the client accepts application/json.
+    // Not in onParse: Yoga answers errors of onParse with status 200 when the client accepts application/json.
     onValidate({ params: { documentAST: document } }) {
       if (isOurs(document) || measured.has(document)) return
       check('depth', depthOf(document))
@@ -64,10 +64,10 @@ export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Con
   }
 }
 
-/** Fields per point of a token. */
+/** The number of fields that cost a token one point. */
 const FIELDS_OF_POINT = 100
 
-/** Records an operation's cost, and takes the token's points beyond the one taken at the start. Throws TooMany. */
+/** Records an operation's cost, and takes its points except the point taken at the request's start. Throws TooMany. */
 async function charge({ usage, takePoints }: Context, requested: number) {
   const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
   usage.cost = { requested, most: LIMITS.cost, points }

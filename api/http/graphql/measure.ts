@@ -34,7 +34,7 @@ import { member } from '../../rules/rules.ts'
 /** The assumed length of a list without pages. */
 const LIST = 10
 
-/** The page size when the document does not name one. */
+/** The page size when the document does not set it. */
 const PAGE = 50
 
 /** The arguments that set the page size. */
@@ -89,8 +89,8 @@ export function depthOf(document: DocumentNode): number {
 }
 
 /**
- * The number of fields that the response may contain: fields within a list count once for each possible row. Long texts
- * that the server reads cost as much as fields, too.
+ * The number of fields that the response may contain: fields within a list count once for each possible row. A long
+ * text that the server reads counts as further fields.
  */
 export function costOf({ schema, document, variableValues, operationName }: Execution): number {
   const operation = getOperationAST(document, operationName)
@@ -162,7 +162,7 @@ function repetitionsOf(
   parent: GraphQLNamedType,
   variables: Record<string, unknown>,
 ): number {
-  if (isIntrospectionType(parent)) return 1 // As large as the schema; graphql-js limits the nesting of introspection.
+  if (isIntrospectionType(parent)) return 1 // The result is as large as the schema; graphql-js limits its nesting.
   if (field.args.some(({ name }) => name === 'first')) return pageSize(node, variables)
   const isRowsOfPage = parent.name.endsWith('Connection') // Already counted with the page.
   const { [MOST_LISTED]: most = LIST } = field.extensions as { [MOST_LISTED]?: number }

@@ -40,7 +40,7 @@ function refusalOfColumns(operation: Operation): Problem | null {
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 
-/** Answers 403 to mutations that a token may not run. The fields alone would refuse them with status 200. */
+/** Answers 403 to mutations that a token may not run. Refused only by its fields, a mutation would have status 200. */
 function refusalOfMutation({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'mutation') return null
@@ -57,7 +57,7 @@ function refusalOfMutation({ schema, document, operationName, contextValue }: Op
   return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
 }
 
-/** The variables, with the header's idempotency key added to each input that can have one and does not set it. */
+/** The variables, with the header's idempotency key added to each input that has a field for the key, but no value. */
 function variablesWithKey({ schema, document, operationName, variableValues, contextValue }: Operation) {
   const idempotencyKey = contextValue.idempotencyKey
   if (idempotencyKey === undefined) return variableValues

@@ -13,14 +13,14 @@ type Gate = {
 
 const LIMITS = { ...FORM_LIMITS, fields: 2, parts: 3, fieldSize: 1_000_000 }
 
-/** A path in `map`: a variable, or a value within one. Lists and input objects of our schema are not nested deeper. */
+/** A path in `map`: a variable, or a value within a variable. Lists and input objects of our schema are not deeper. */
 const PATH = /^variables(\.\w{1,100}){1,8}$/
 const NEVER_NAMED = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * Reads a GraphQL multipart request up to its file: `operations`, then `map`, then the one file, in this order. Returns
  * the operations with an unread `Upload` in the variable that `map` names. Throws InvalidInput for any other body, and
- * what the gate throws.
+ * the errors of `gate`.
  */
 export async function readGraphqlUpload(request: FastifyRequest, gate: Gate): Promise<object> {
   try {
@@ -65,7 +65,7 @@ function slotOf(map: Record<string, unknown>): { field: string; path: string[] }
   return { field, path: path.split('.') }
 }
 
-/** Returns a setter for the value at the path. Inherited members are refused: they belong to the whole process. */
+/** Returns a setter for the value at the path. Refuses inherited members, which the whole process shares. */
 function findSlot(operations: object, path: string[]): (upload: Upload) => void {
   const last = path[path.length - 1] ?? ''
   let holder: unknown = operations

@@ -31,7 +31,7 @@ export function createGraphQLServer(persisted: PersistedDocuments, plugins: Grap
     multipart: false,
     batching: false,
     cors: false,
-    maxRequestBodySize: false, // Fastify has already read it and limited its size.
+    maxRequestBodySize: false, // Fastify has already read the body and limited its size.
     parserAndValidationCache: { documentCache: parsed, errorCache: byText<Error>(100_000) },
     maskedErrors: { maskError },
     plugins: [
@@ -72,7 +72,7 @@ function readParams(): GraphQLPlugin {
   }
 }
 
-/** A query reads the data versions once. A mutation reads them each time, as its payload shows its changes. */
+/** Lets a query read the data versions once. A mutation reads them every time, as its payload shows its own changes. */
 function queriesAtArrival(): Plugin<Context> {
   return {
     onExecute({ args: { document, operationName, contextValue }, extendContext }) {
@@ -82,7 +82,7 @@ function queriesAtArrival(): Plugin<Context> {
   }
 }
 
-/** Adds our extensions to results, except to those of subscriptions: their stream has a header. */
+/** Adds our extensions to results, but not to events of subscriptions, whose stream has a header instead. */
 function addExtensions(): GraphQLPlugin {
   return {
     onResultProcess({ result, setResult, serverContext }) {
@@ -96,6 +96,6 @@ function addExtensions(): GraphQLPlugin {
   }
 }
 
-/** A subscription refused by its field has no data, which Yoga treats as a server fault. */
+/** True for a subscription refused by its field: it has no data, which Yoga treats as a server fault. */
 const isRefusedField = ({ errors: [error] = [], ...result }: ExecutionResult) =>
   !('data' in result) && error?.path !== undefined && error.originalError instanceof Problem

@@ -35,7 +35,7 @@ const nameOf = (field: string) => field.replace('Mutation.', '')
 
 const rulesOf = (field: string): z.ZodObject | null => inputOf(graphqlSchema, nameOf(field))?.rules ?? null
 
-/** Enum values and formats that the call defines are not overwritten: they are REST's form of a value. */
+/** Writes limits into a property. Keeps the call's own enum values and formats, which are REST's form of a value. */
 function tell(property: Property, { properties: inner = {}, items, enum: words, format, ...limits }: Demands) {
   const isPlain = !property.enum && !property.$ref
   Object.assign(property, limits, isPlain && !property.format && format ? { format } : {})

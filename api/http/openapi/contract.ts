@@ -1,7 +1,7 @@
 import contract from '../../../openapi.json' with { type: 'json' }
 import { cookieName } from '../../auth/request.ts'
 
-/** The committed contract, with the address of this server. `npm run schema` prints it. */
+/** The committed contract, with the address of this server. `npm run schema` prints the contract. */
 export function contractAt(publicUrl: string) {
   const { info, components } = contract
   const session = { ...components.securitySchemes.session, name: cookieName(publicUrl) }

@@ -12,7 +12,7 @@ const document = JSON.parse(await readFile('openapi.json', 'utf8'))
 test('the document is valid OpenAPI and follows the recommended rules', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // The specification has both /api/talents/{id}/status and /api/talents/shareable/{shareableId}; ids are numbers.
+    // Ids are numbers, so /api/talents/{id}/status and /api/talents/shareable/{shareableId} are not ambiguous.
     rules: { 'no-ambiguous-paths': 'off' },
   })
   const found = await lintFromString({ source: JSON.stringify(document), config, absoluteRef: '/openapi.json' })
@@ -33,14 +33,14 @@ test('the recommended rules and those of Relay find nothing in the schema', asyn
       rules: {
         ...plugin.configs['flat/schema-recommended'].rules,
         ...plugin.configs['flat/schema-relay'].rules,
-        // Short lists are plain lists, growing ones are connections. Events have no id, so they are not nodes.
+        // Short lists are plain lists, growing lists are connections. Events have no id, so they are not nodes.
         '@graphql-eslint/relay-edge-types': [
           'error',
           { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
         ],
         // A feed of events is read only forwards; lists are read in both directions.
         '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-        // Records have ids; amounts, payloads and computed values have none, as they cannot be looked up.
+        // Records have ids; amounts, payloads and computed values have no id, as nobody can request them by id.
         '@graphql-eslint/strict-id-in-types': 'off',
         // Comment.comment and Deal.dealType are the specification's names.
         '@graphql-eslint/no-typename-prefix': 'off',

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   Match: ['TalentMatch', 'Talent'],
 }
 
-/** Descriptions of schemas that have no GraphQL type, or differ from it. */
+/** Descriptions of schemas that have no GraphQL type, or differ from their GraphQL type. */
 const SCHEMAS: Readonly<Record<string, string>> = {
   TalentWithReferrer: 'A talent with whoever referred them.',
   TalentSummary: 'What a candidate shows of a talent.',
@@ -60,7 +60,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 type Described = { description?: string | null; deprecationReason?: string | null }
 
-/** Adds missing descriptions: those of the GraphQL type or field with the same name. */
+/** Adds missing descriptions, copied from the GraphQL type or field with the same name. */
 export function describeSchemas(schemas: Record<string, unknown>) {
   for (const [name, schema] of Object.entries(schemas as Record<string, Schema>)) {
     const types = TYPES[name] ?? [name]
@@ -69,7 +69,7 @@ export function describeSchemas(schemas: Record<string, unknown>) {
   }
 }
 
-/** Gives descriptions to a body: those of the input of the equivalent GraphQL field. */
+/** Gives a body's properties the descriptions of the input of the equivalent GraphQL field. */
 export function describeBody(schema: object, { field }: Call) {
   const name = field.replace(/^\w+\./, '')
   const verb = name.charAt(0).toUpperCase() + name.slice(1)
@@ -90,13 +90,13 @@ function describeProperties(schema: Schema, types: readonly string[]) {
   for (const part of parts) if (isSchema(part)) describeProperties(part, types)
 }
 
-/** Fields that are deprecated in GraphQL are deprecated in REST for the same reason. */
+/** Marks a field as deprecated if the GraphQL field is deprecated, with the same reason. */
 export const deprecate = (description = '', as?: Described) =>
   as?.deprecationReason
     ? { deprecated: true, description: `${description} Deprecated. ${as.deprecationReason}`.trim() }
     : {}
 
-/** `id` has another meaning in GraphQL. */
+/** The description of a GraphQL field of that name; not for `id`, which has another meaning in GraphQL. */
 const textOf = (name: string, fields: readonly Described[]) =>
   (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ?? PROPERTIES[name]
 

@@ -26,7 +26,7 @@ const header = (name: string, description: string, rules: object = { minLength: 
 const ONCE =
   'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.'
 
-/** The headers of a successful answer, in addition to those of every answer. */
+/** The headers of a successful answer, in addition to the headers of every answer. */
 export function headersAnswered(call: Call) {
   const text = (description: string) => ({ description, schema: { type: 'string' } })
   const isMade = call.status === 201 && !isPublic(call)
@@ -47,7 +47,7 @@ const NEXT = {
   schema: { type: 'string', format: 'date-time' },
 }
 
-/** The headers that several calls send alike. */
+/** Headers with the same meaning in several calls. */
 export const HEADERS = {
   'X-Request-Id': {
     description:

@@ -3,8 +3,8 @@ import { keysOf } from '../../rules/rules.ts'
 import { tokenNouns } from '../../scopes/words.ts'
 
 /**
- * Operation ids that cannot be derived from the GraphQL field, as several calls share the field or it does more than
- * the call. Generated clients use them as method names: they never change.
+ * Operation ids that cannot be derived from the GraphQL field, as several calls share the field, or the field does more
+ * than the call. Generated clients use them as method names: they never change.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'GET /api/talents.csv': 'downloadTalents',
@@ -86,7 +86,7 @@ const TAGS: readonly Tag[] = [
   { name: 'Accounts', description: 'Signing in, and the accounts of colleagues.', paths: /^\/(?:auth|users|tokens)/ },
 ]
 
-/** The tag of a call: its group, or else the noun of the scopes of its path. Throws if neither exists. */
+/** The tag of a path: its group, or else the noun of token scopes in its beginning. Throws if both are missing. */
 export const tagOf = (path: string): string => groupOf(path).name
 
 function groupOf(path: string): Pick<Tag, 'name' | 'description'> {

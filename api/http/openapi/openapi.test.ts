@@ -9,7 +9,7 @@ openApp()
 test('the required fields of the document are exactly those that the API reports as missing', async () => {
   const { dealId, talentId } = await make.candidate()
   const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-  // With a session, as some calls refuse every token.
+  // The requests have a session, as some calls refuse every token.
   const { email } = await make.admin()
   const signedIn = await visitor.fetch({
     method: 'POST',
@@ -30,7 +30,7 @@ test('the required fields of the document are exactly those that the API reports
       if (response.statusCode !== 400) continue
       for (const field of Object.keys(response.json().errors)) told.add(field)
     }
-    // A colleague needs one of two names, so neither is required alone.
+    // A colleague needs a first or a last name, so neither is always required.
     if (path === '/api/auth/register') told.delete('firstName')
     expect([...told].sort(), path).toEqual([...required].sort())
   }

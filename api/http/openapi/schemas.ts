@@ -7,7 +7,7 @@ import { LARGEST_INT } from '../../rules/rules.ts'
 /** The named schemas, collected while the calls are described. */
 export type Schemas = Record<string, unknown>
 
-/** Converts a schema to OpenAPI's form: named schemas move to one place in the document. */
+/** Converts a schema to OpenAPI's form: named schemas move to `components`. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
   const text = JSON.stringify(
     z.toJSONSchema(schema, { io, ...(io === 'output' && { override: describeAnswer }) }),
@@ -21,7 +21,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: S
 
 type Described = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
 
-/** Requires only those fields of an answer that every role and scope sees. Each call lists its scopes. */
+/** Requires only those fields of an answer that every role and scope sees. Each call's description lists the scopes. */
 function describeAnswer({ zodSchema, jsonSchema }: Described) {
   delete jsonSchema.scope
   if (!(zodSchema instanceof z.ZodObject) || !isHeld(zodSchema)) return

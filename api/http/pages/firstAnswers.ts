@@ -10,17 +10,17 @@ import type { GraphQLServer } from '../graphql/yoga.ts'
 type Start = {
   /** The module of the page, relative to web/. */
   page: string
-  /** Its persisted query, one of the public operations. */
+  /** The page's persisted query, one of the public operations. */
   operation: string
   variables: Record<string, string>
-  /** If this field is null, the page only shows a notice; it then queries by itself. */
+  /** If this field is null, no first answer is sent: the page then queries by itself, and only shows a notice. */
   needs?: string
 }
 
 /** The page of a document, and its first query with the answer, as JSON to be inserted into the document. */
 export type FirstAnswer = { page: string; json: string }
 
-/** Only its path matters. */
+/** A URL for Yoga, of which only the path matters. */
 const ENDPOINT = 'http://localhost/graphql'
 
 const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.unknown().optional() })
@@ -38,7 +38,7 @@ type Options = {
 
 /**
  * Answers the first query of a visitor's page while its document is served (docs/decisions/045), with the same
- * persisted document, viewer, scopes and limits as a request to /graphql. Null when there is no such query or it
+ * persisted document, viewer, scopes and limits as a request to /graphql. Null without such a query or when the query
  * failed: then the page queries by itself and gets the reason.
  */
 export function firstAnswers({ documents, yoga, settings, contextOf }: Options) {
@@ -78,7 +78,7 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 
-/** By the first segment of the path; the same as in web/public/pages.ts. */
+/** The pages of visitors by the first segment of the path; the same as in web/public/pages.ts. */
 const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   share: shareableId => ({
     page: 'public/share/SharePage.tsx',
@@ -112,7 +112,7 @@ const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   }),
 }
 
-/** Every other path shows a visitor the login. */
+/** The login page, which a visitor sees at every other path. */
 const LOGIN: Start = { page: 'login/LoginPage.tsx', operation: 'SessionQuery', variables: {} }
 
 function decode(part: string): string | null {

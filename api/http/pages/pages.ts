@@ -10,8 +10,8 @@ import type { firstAnswers } from './firstAnswers.ts'
 import { readStartDocument } from './startDocument.ts'
 
 /**
- * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not be buffered.
- * Register it before the routes.
+ * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not be buffered. Call
+ * this before the routes are added.
  */
 export async function registerCompression(app: FastifyInstance) {
   await app.register(compress, {
@@ -32,7 +32,7 @@ export async function registerPages(app: FastifyInstance, pages: string, answerF
   await app.register(serveStatic, {
     ...{ root: pages, index: false, wildcard: false, serve: false },
     preCompressed: true,
-    cacheControl: false, // Otherwise it overwrites our header.
+    cacheControl: false, // Otherwise the plugin overwrites our header.
   })
   app.get('/assets/*', (request, reply) => {
     const name = (request.params as { '*': string })['*']
@@ -68,10 +68,10 @@ async function compressed(text: string, accepted: string | undefined) {
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
-/** This level takes a quarter of a millisecond for a list page; the strongest would take ten. */
+/** Brotli's level 4 takes a quarter of a millisecond for a list page; the strongest level would take ten. */
 const FAST = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-/** File names of assets, all in one folder. Any other path would lead out of it. */
+/** File names of assets, which are all in one folder; any other path could lead out of it. */
 const ASSET = /^[\w-][\w.-]*$/
 
 const PAGE_POLICY = [
@@ -79,7 +79,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
-  "img-src 'self' data: blob:", // Pictures from other sites would reveal to their owners who views the page, and when.
+  "img-src 'self' data: blob:", // Other sites would learn from requests for pictures who views a page, and when.
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self' blob:",

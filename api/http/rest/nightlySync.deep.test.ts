@@ -11,7 +11,7 @@ import { make, staffOf } from '../../test/make.ts'
 
 openApp({}, { listen: true })
 
-/** Runs the program of the documentation in a folder of its own. */
+/** Runs the program of the documentation in a separate folder. */
 async function nightly(TALENTDESK_TOKEN: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-sync-'))
   onTestFinished(() => rm(folder, { recursive: true }))

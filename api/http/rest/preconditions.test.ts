@@ -73,7 +73,7 @@ test('an answer with fewer fields has a different tag, which does not match the 
   }
 })
 
-/** Runs it while only admins may see the e-mail addresses of talents. */
+/** Runs the work while only admins may see the e-mail addresses of talents. */
 async function withoutEmail<Result>(run: () => Promise<Result>): Promise<Result> {
   const { email } = talentAudiences.fields
   const fields: Record<string, object> = talentAudiences.fields
@@ -108,7 +108,7 @@ test.each([
   expect((await send(method, url, { headers: { 'if-match': String(saved.headers.etag) }, body })).statusCode).toBe(200)
 })
 
-test('a malformed or unsupported condition gets 400, one for a missing record 404', async () => {
+test('a malformed or unsupported condition gets 400, and a condition for a missing record gets 404', async () => {
   const refused = async (method: string, url: string, headers: Headers, body?: object) => {
     const { statusCode, ...answer } = await send(method, url, { headers, ...(body && { body }) })
     return `${statusCode} ${answer.json().message}`

@@ -10,14 +10,16 @@ import { isCounted } from '../../versions/versions.ts'
 
 /*
  * Conditional requests (RFC 9110, section 13). An entity tag contains the record's version, which If-Match compares,
- * and a hash of the answer, as an answer also has facts of other records: only an identical answer is a 304.
+ * and a hash of the answer. As an answer also has facts of other records, only an identical answer is answered with
+ * 304.
  */
 
 type Conditional = Pick<FastifyRequest, 'headers'>
 
 /**
- * The context of the verb: its first transaction begins by locking the record and comparing its version with If-Match,
- * so that the record cannot change in between. Throws InvalidInput for a condition that the call does not support.
+ * The context of the verb: its first transaction begins by locking the record and comparing the record's version with
+ * If-Match, so that the record cannot change in between. Throws InvalidInput for a condition that the call does not
+ * support.
  */
 export function underConditions(call: Call, { headers, context }: Conditional & { context: Context }, params: object) {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
@@ -54,7 +56,7 @@ export function isKnown({ headers }: Conditional, reply: FastifyReply, tag: stri
   return tags === '*' || tags.some(each => each.replace(/^W\//, '') === tag)
 }
 
-/** The tag of an answer, with the version of its record if it has one. */
+/** The tag of an answer, with the version of the answer's record if the record has a version. */
 export const tagOf = (row: unknown, body: string) => {
   const version = member(row, 'version')
   return typeof version === 'number' ? `"v${version}.${hashOf(body)}"` : `"${hashOf(body)}"`
@@ -62,7 +64,7 @@ export const tagOf = (row: unknown, body: string) => {
 
 /**
  * The tag of a whole list, computed without reading it: from the versions of its tables, the media type, and the
- * omitted fields. Null for a list of changes since a time, as those may come from other tables.
+ * omitted fields. Null for a list of changes since a time, as the changes may come from other tables.
  */
 export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllRecords<unknown>, written: unknown[]) {
   const { tables, order, ...which } = listed
@@ -71,7 +73,7 @@ export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllR
   return `"${hashOf(JSON.stringify([PROCESS, which, order, written, version]))}"`
 }
 
-/** Data versions of two processes cannot be compared: after a crash, the database counts some of them again. */
+/** Distinguishes processes, whose data versions differ: after a crash, the database counts some versions again. */
 const PROCESS = createHash('sha256').update(`${process.pid} ${Date.now()} ${performance.now()}`).digest('hex')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -81,7 +83,7 @@ function versionIn(tag: string): number | null {
   return version === undefined ? null : Number(version)
 }
 
-/** Reads a list of tags. A weak tag never matches a version, as its answer may only look the same. */
+/** Reads a list of tags. A weak tag never matches a version, as answers with the same weak tag may differ. */
 function readTags(header: string): '*' | string[] {
   if (header.trim() === '*') return '*'
   const tags = header.split(',').map(tag => tag.trim())
@@ -89,5 +91,5 @@ function readTags(header: string): '*' | string[] {
   return tags
 }
 
-/** Our own tags contain no comma. */
+/** The form of a tag. Commas separate tags, and our own tags contain none. */
 const TAG = /^(?:W\/)?"[\x21\x23-\x2b\x2d-\x7e]*"$/

@@ -91,7 +91,7 @@ function readJsonOnly(api: FastifyInstance) {
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) {
   const { context } = request
-  if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One was taken at the start of the request.
+  if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One point was taken at the start of the request.
   demandTokenScopes(context.viewer, tokenScopesOf(call))
   demandAuthScopes(context, authScopesOf(call))
   const params = paramsOf(call, request)
@@ -136,7 +136,7 @@ async function run(
   return done
 }
 
-/** Only answers to staff that represent a record or a list get a tag. Computed answers have none. */
+/** Whether an answer gets a tag: only answers to staff with a record or a list do, computed answers do not. */
 const isTagged = (call: Call, done: unknown) =>
   !isPublic(call) && (call.method === 'GET' || typeof member(done, 'version') === 'number')
 
@@ -158,7 +158,7 @@ function paramsOf(call: Call, request: FastifyRequest) {
   }
 }
 
-/** Reads the fields of a JSON body, or those of a form with its file. */
+/** Reads the fields of a JSON body, or the fields of a form with its file. */
 async function readSent(call: Call, request: FastifyRequest, params: object): Promise<object> {
   const { body, form, once } = call
   const { context } = request

@@ -26,17 +26,17 @@ export function listType({ headers }: FastifyRequest): ListType {
   return type
 }
 
-/** How a list is written: the record's form, the omitted fields, and whether a header has the time to send next. */
+/** How a list is written: the record's form, the omitted fields, and whether a header has the next `updatedSince`. */
 type Written = { type: ListType; write(record: unknown): unknown; without: readonly string[]; isDated: boolean }
 
 /**
  * Answers with a whole list, which is read while it is sent. A fault breaks the connection, so that the client does not
- * mistake half a list for a whole one.
+ * mistake half a list for the whole list.
  */
 export async function sendList(reply: FastifyReply, list: AllRecords<unknown>, written: Written) {
   const { type, write, without, isDated } = written
   const { context } = reply.request
-  // Computed before the rows are read; otherwise, changes committed in between would be missing from both answers.
+  // Computed before the rows are read; otherwise, this list and the next would both lack changes committed in between.
   if (isDated) reply.header('next-updated-since', (await nextUpdatedSince(context)).toISOString())
   const records = answered(list.parts(context, { without }), write)
   const body = await bodyOf(reply.request, jsonOf(records, FRAMINGS[type]))

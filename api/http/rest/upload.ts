@@ -34,7 +34,7 @@ export async function restUpload(
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'field') {
-        if (part.fieldname === file) continue // A text in place of the file, which is then missing.
+        if (part.fieldname === file) continue // A text field with the file's name counts as a missing file.
         refuseUnknownText(names, part.fieldname)
         fields[part.fieldname] = textOf(part)
       } else if (part.fieldname !== file) {
@@ -68,8 +68,8 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
 }
 
 /**
- * Whether the parser has thrown it: Fastify's errors or plain ones. Errors of the disk and the domain have their own
- * classes or codes.
+ * Whether the form parser has thrown the error: its errors are Fastify's or plain. Errors of the disk and the domain
+ * have their own classes or codes.
  */
 function isOfForm(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof Problem) return false

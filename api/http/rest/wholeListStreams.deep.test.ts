@@ -15,7 +15,9 @@ let talentId: number
 let userId: number
 let authorization: string
 
-/** 50 MB, more than socket buffers can take (up to 32 MB): the server stops reading rows while the client is paused. */
+/**
+ * The number of remarks: 50 MB, more than the socket buffers (up to 32 MB), so that a paused client stops the reads.
+ */
 const REMARKS = 10_000
 const CHARACTERS = 4_000
 

@@ -1,6 +1,6 @@
 import { samples } from '../../test/samples.ts'
 
-/* Forms as clients send them to the upload routes, and malicious ones. */
+/* Forms as clients send them to the upload routes, and malicious forms. */
 
 type Fields = Record<string, string | File>
 

@@ -6,14 +6,14 @@ import { as, type Refusal, world } from '../../test/harness.ts'
 import type { Person } from '../../test/make.ts'
 import { importJobs } from '../jobs.ts'
 
-/** Starts a worker that reads imports. */
+/** Starts a worker that reads imported resumes. */
 export async function startReading() {
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
   return startWorker({ databaseUrl: world.databaseUrl, jobs: importJobs, deps: world, logger })
 }
 
-/** Starts an import as the person. */
+/** Starts an import as the given person. */
 export async function startImport(person: Person): Promise<number> {
   const { startResumeImport } = await as(person).run<{ startResumeImport: { import: { databaseId: number } } }>(
     'mutation { startResumeImport(input: {}) { import { databaseId } } }',
@@ -28,7 +28,7 @@ type AddedResume = {
 }
 type Refused = { message: string; extensions: Omit<Refusal, 'message'> }
 
-/** Sends a file over HTTP with a token of the person. Returns the whole answer. */
+/** Uploads a file over HTTP with the person's token. Returns the whole answer. */
 export async function send(person: Person, { importId, bytes, name, key }: ResumeFile): Promise<AddedResume> {
   const secret = randomToken()
   const token = { userId: person.id, name: 'import', scope: 'READ_WRITE' as const, tokenHash: hashToken(secret) }
@@ -54,10 +54,10 @@ export async function addResume(person: Person, sent: Partial<ResumeFile> & { im
   return data.addImportedResume.resume.databaseId
 }
 
-/** The sample resume with other words in it. */
+/** The sample resume with some of its texts replaced. */
 export const resumeOf = (other: Partial<DrawnResume> = {}) => drawResume({ ...sampleResume, ...other }, 'oneColumn')
 
-/** The fields of a reviewed resume. */
+/** The fields of a resume after a user has checked them. */
 export const reviewed = {
   name: 'Helena Reviewed',
   role: 'Engineer',

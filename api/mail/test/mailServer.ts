@@ -4,7 +4,8 @@ import { afterAll } from 'vitest'
 type Received = { to: string[]; mail: string }
 
 /**
- * A mail server on loopback for this test file. It refuses the next `refusals` messages with `code`, and stores others.
+ * A mail server on loopback for this test file. Refuses the next `refusals` messages with `code`, and stores all other
+ * messages.
  */
 export async function openMailServer() {
   const received: Received[] = []

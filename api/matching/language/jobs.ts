@@ -9,7 +9,7 @@ import occupationsFile from './occupations.json' with { type: 'json' }
 
 /* The words of job descriptions, from the data files of this folder. */
 
-/** The fields of work. Occupations of one field are slightly related. */
+/** The fields of work. Occupations of the same field are slightly related. */
 const fields = [
   ...['software', 'data', 'infrastructure', 'quality', 'design', 'product', 'operations', 'sales', 'marketing'],
   ...['support', 'hr', 'legal', 'finance', 'engineering', 'health', 'education', 'arts', 'hospitality'],
@@ -39,12 +39,12 @@ export const occupationFile = z
   })
   .parse(occupationsFile)
 
-/** Lines of close skills: each skill of a line counts this share for the others in it that it does not include. */
+/** Lines of similar skills: a skill counts this share for each other skill of its line that does not include it. */
 export const nearSkillLines = z
   .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
   .parse(nearSkillsFile)
 
-/** General skills with the special ones that include them: a special skill proves the general one, not vice versa. */
+/** General skills with the special skills that include them: a special skill proves its general one, not vice versa. */
 export const impliedSkills: Record<string, string[]> = z
   .record(
     z.string(),
@@ -55,7 +55,8 @@ export const impliedSkills: Record<string, string[]> = z
 /**
  * Words that mark `wishes` and `demands`, or precede titles of `colleagues`: parts of regular expressions without
  * accents. `labels` precede the title of the position, `ends` follow it in a form, `levelLabels` precede its level.
- * `seeks` precede the wanted person, `experienced` mean a senior without the word, `history` precedes past years.
+ * `seeks` precede the wanted person, `experienced` imply a senior level, `history` precedes years of a company's
+ * history.
  */
 export const advertisementWords = z
   .object({
@@ -67,13 +68,13 @@ export const advertisementWords = z
 /**
  * Words that deny a skill, or make one of several skills enough: parts of regular expressions, of plain words.
  *
- * - `no` and `without` precede a denied skill, with only `fillers` between them; so does `not`, with any words. They
- *   deny nothing if `notOnly` follows, nor does `not` with a word of `dauntless` ('not be afraid of').
+ * - `no` and `without` precede a denied skill, with only `fillers` between; `not` precedes it with any words between. A
+ *   following `notOnly` cancels the denial, and so does a word of `dauntless` with `not` ('not be afraid of').
  *   `portugueseBefore` precede a 'no' that means 'in'.
  * - `insteadOf` precedes a replaced skill, `gone` surrounds it ('§'), `notNeeded` follows a skill that is not needed.
  * - `contrast` ends a denial, and `joints` continue it. `mild` denials make a wish.
- * - Alternatives have `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` after
- *   them. Both skills of a `together` pair are meant when a '/' is between them.
+ * - Alternatives have `or` between them; or `oneOf` or `examples` before them and `and` between them; or `similar`
+ *   after them. Both skills of a `together` pair are meant when a '/' is between them.
  */
 export const denials = z
   .object({
@@ -104,9 +105,9 @@ export const denials = z
   .parse(denialsFile)
 
 /**
- * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of
- * the function, and the `work` that only its people mention. `makers` build things for a function without belonging to
- * it. `doing` precedes the name of a function that a person led, `past` the name of a former one.
+ * The business functions that are not also areas of talents, by the name of the target area: `titles` of people in the
+ * function, `names` of the function, and `work` that only these people mention. `makers` build things for a function
+ * without belonging to it. `doing` precedes a function that a person led, `past` a former one.
  */
 export const functionWords = z
   .object({

@@ -4,17 +4,17 @@ import { type Ask, asker } from '../../processes/channel.ts'
 import type { Requirement } from '../requirements.ts'
 import { type MatcherContract, portOf, type Ranking, type Search } from './messages.ts'
 
-/** The bundle that scripts/build.mjs makes of thread.ts. */
+/** The path of the bundle that scripts/build.mjs makes of thread.ts. */
 const program = path.resolve(import.meta.dirname, '../../../dist/api/matcher.js')
 
-/** Milliseconds without a question after which the thread ends, and its memory is free again. */
+/** Milliseconds without a question after which the thread ends to free its memory. */
 const IDLE_TIMEOUT = 10 * 60_000
 
 export type Matcher = ReturnType<typeof openMatcher>
 
 /**
- * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits. It starts with
- * the first question, and again after its end. Throws Unavailable while it reads profiles, and the signal's reason.
+ * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits. The thread starts with
+ * the first question, and again after it ended. Throws Unavailable while reading profiles, and the signal's reason.
  */
 export function openMatcher(databaseUrl: string) {
   let thread: Thread | undefined
@@ -73,7 +73,7 @@ export function openMatcher(databaseUrl: string) {
 type Thread = {
   worker: Worker
   ask: Ask<MatcherContract>
-  /** The number of questions without an answer. */
+  /** The number of unanswered questions. */
   questions: number
   /** The error that ended the thread. */
   fault?: Error

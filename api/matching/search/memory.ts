@@ -4,7 +4,7 @@ import { PULLED, pullAll, pullChanged } from './rows.ts'
 
 export type Memory = ReturnType<typeof openMemory>
 
-/** The terms of all talents in memory, as of the last `refresh`. */
+/** The cache of the terms of all talents, as of the last `refresh`. */
 export function openMemory() {
   const records = openRecords()
   /** The first transaction whose changes are not in memory; undefined before the first load. */
@@ -16,7 +16,7 @@ export function openMemory() {
     since = undefined
   }
 
-  /** Loads changed terms, or all. The words are optional, as they take more memory than all other terms. */
+  /** Loads the changed terms, or all terms. Words are optional, as they use more memory than all other terms. */
   async function refresh(client: ClientBase, needsWords: boolean) {
     if (records.isWorn() || (needsWords && !hasWords)) forget()
     hasWords ||= needsWords

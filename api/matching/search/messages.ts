@@ -6,17 +6,17 @@ import type { Requirement } from '../requirements.ts'
 
 /** A search for the talents who fit. */
 export type Search = {
-  /** The job description, below the title of its deal. */
+  /** The job description, preceded by the title of its deal. */
   sought: string
   targetArea?: TargetArea | null
   /** Leaves out talents who are placed or in interview on another deal. */
   availableOnly?: boolean
   dealId: number | null
-  /** Talents who are always rated, in `besides` of the answer. */
+  /** Ids of talents who are always rated and returned in `besides`. */
   besides: number[]
-  /** The requirements as a user changed them. Talents who fail a must are returned apart. */
+  /** The requirements as changed by a user. Talents who fail a must are returned separately. */
   requirements?: Requirement[]
-  /** The current time in milliseconds since 1970, which ends ongoing jobs. */
+  /** The current time in milliseconds since 1970, which is the end of ongoing jobs. */
   now: number
   /** The maximum number of talents in `found`. */
   most: number
@@ -25,15 +25,15 @@ export type Search = {
 /** A rated talent. */
 export type RatedTalent = { id: number; match: Match }
 
-/** A talent who fails exactly one must, with its key. */
+/** A talent who fails exactly one must, and the key of this must. */
 export type RatedNearMiss = RatedTalent & { failed: string }
 
 /** A talent of `besides`, with all reasons that may exclude them from the list. */
 export type RatedExtra = RatedTalent & { failed: string[]; isAvailable: boolean; isInArea: boolean }
 
 /**
- * The best talents, those who fail one must, those who fail more, and those of `besides`, each list the best first; and
- * the given requirements, or else those of the description.
+ * The result of a search: the best talents, those who fail one must, those who fail more, and those of `besides`, each
+ * list the best first; and the given requirements, or else the requirements of the description.
  */
 export type Ranking = {
   found: RatedTalent[]

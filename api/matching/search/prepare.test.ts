@@ -7,7 +7,7 @@ openApp()
 const PREPARE = 'mutation { prepareMatching { success } }'
 const MATCH = 'mutation { matchTalents(input: { jobDescription: "Falconer" }) { matches { talent { name } } } }'
 
-/** The last statement of the thread that searches; none before it has started. */
+/** The last SQL statement of the searching thread; empty before the thread has started. */
 async function statements(): Promise<string[]> {
   const rows = await world.db.$queryRaw<{ query: string }[]>`
     SELECT query FROM pg_stat_activity

@@ -29,27 +29,27 @@ import {
 } from '../terms.ts'
 
 /**
- * A need as keys, with the value of each key for the parts of the rating. Talents are rated by the keys among their
- * terms. The rating is exact if the talents' words are in memory.
+ * A need as keys, with the value of each key for the parts of the rating. Talents are rated by those of their terms
+ * that are such keys. The rating is exact if the talents' words are in memory.
  */
 export type Query = {
   need: Need
-  /** The function that a talent must show. */
+  /** The business function that a talent must show. */
   shows: FunctionName | undefined
-  /** For each part, the number of its must, from 1; 0 for a part that is no must. */
+  /** For each part, the number of the must that it belongs to, from 1; 0 for a part without a must. */
   musts: number[]
-  /** The parts, by their groups. Of the keys of one part only the worthiest counts; the parts of a group add up. */
+  /** The group of each part. Only the key with the highest value counts in a part; the parts of a group are added. */
   groups: number[]
-  /** For each key, the parts that it adds to, and its worth for each of them. */
+  /** For each key, the parts to which it contributes, and its value for each of these parts. */
   table: KeyTable
 }
 
-/** The groups of parts. Each likely occupation has another one for its signs, after these. */
+/** The groups of parts. From SIGNS on, each likely occupation has its own group for its signs. */
 const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 6]
 
 type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
-/** `musts` are skills of the need: talents who miss one come after all who miss none, before those who miss more. */
+/** Makes a query. `musts` are skills of the need: talents are sorted by the number of missed musts: 0, 1, more. */
 export function queryOf(
   need: Need,
   { shows, musts = [], now }: { shows?: FunctionName | undefined; musts?: string[]; now: Date },
@@ -98,7 +98,7 @@ function titleParts({ title }: Need): Part[] {
   return words.map(word => partOf(TITLE, [[keyOf('title', word), TITLE_WORDS / words.length]]))
 }
 
-/** The parts of the skills, with the keys of each skill and its substitutes. A skill in no list has a part per word. */
+/** The parts of the skills, with the keys of each skill and its substitutes. An unknown skill has a part per word. */
 function skillParts({ skills }: Need, musts: string[]): Part[] {
   const all = skills.reduce((sum, { weight }) => sum + weight, 0)
   return skills.flatMap(({ name, anyOf, weight }) => {
@@ -115,7 +115,7 @@ function skillParts({ skills }: Need, musts: string[]): Part[] {
   })
 }
 
-/** The keys of a skill and of its substitutes. For a skill in no list, only those of its first word. */
+/** The keys of a skill and of its substitutes. For an unknown skill, only the keys of its first word. */
 function keysOfAlternative(name: string): Part['keys'] {
   const [word] = isCompared(name) ? [] : wordsOfSkill(name)
   if (word !== undefined) return [[word, MENTIONED]]
@@ -139,8 +139,8 @@ function keysOfSkill(name: string, worth: number): Part['keys'] {
 }
 
 /**
- * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` excludes them
- * by their lower bits, which halves the time of a search.
+ * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in the table: `isKnown`
+ * excludes them by their lower bits, which halves the time of a search.
  */
 type KeyTable = {
   mask: number
@@ -154,7 +154,7 @@ type KeyTable = {
 
 const LOW_BITS = 0xffff
 
-/** Slots for each key: more slots mean fewer collisions. */
+/** The number of slots for each key: more slots mean fewer collisions. */
 const SLOTS_PER_KEY = 4
 
 function tableOf(parts: Part[]): KeyTable {
@@ -188,14 +188,14 @@ function tableOf(parts: Part[]): KeyTable {
 /** Estimates the rating of a talent by the keys in a block from `from` up to, but not including, `to`. */
 export type Scoring = (block: Int32Array, from: number, to: number) => number
 
-/** Talents who meet all musts come first, then those who miss one, then the others. */
+/** The value to sort by: talents who meet all musts come first, then those who miss one, then all others. */
 const placedBy = (missed: number, estimated: number) => Math.max(0, 2 - missed) + estimated
 
-/** Talents below the required level are placed after all who are not capped, the better ones first. */
+/** The maximum estimate below the required level; a thousandth of the full estimate decides among such talents. */
 const BELOW = BELOW_THE_LEVEL / 100
 const AMONG_THOSE_BELOW = 0.001
 
-/** The scoring of a query. Called for every talent, so it makes no objects and walks through plain arrays. */
+/** Makes the scoring of a query. It is called for every talent, so it creates no objects and uses plain arrays. */
 export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
   const { mask, isKnown, keys, from: first, to: last, parts, worth } = table
   const groupOf = Uint8Array.from(groups)
@@ -207,7 +207,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
   const mustParts = musts.flatMap((must, part) => (must > 0 ? [{ must, part }] : []))
   let found = 0
 
-  /** Adds the worth of a key to the sums of its parts' groups. */
+  /** Adds the value of a key to the sums of its parts' groups. */
   function add(key: number) {
     let slot = key & mask
     while (keys[slot] !== key) {
@@ -227,7 +227,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
     }
   }
 
-  /** False for most: neither a level alone nor a talent without the demanded function counts. */
+  /** True if a talent has anything of the need besides the level, and the demanded function, if any. */
   const isRelated = () => (found > 1 || sums[LEVEL] === 0) && !(shows && sums[FUNCTION] === 0)
 
   function estimate(): number {
@@ -242,7 +242,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
     return isBelow(level) && whole > BELOW ? BELOW + whole * AMONG_THOSE_BELOW : whole
   }
 
-  /** The number of missed musts, each counted once. */
+  /** The number of missed musts; a must with several parts counts once. */
   function missedMusts(): number {
     let [missed, last] = [0, 0]
     for (const { must, part } of mustParts) {

@@ -15,7 +15,7 @@ const DESIGN = 2
 
 const levels = ['', 'Junior', 'Mid', 'Senior', 'Lead']
 
-/** Profiles of each occupation with signs: with more or fewer signs, at any level, in the current or an earlier job. */
+/** Test profiles of each occupation with signs: few or many signs, any level, in the current or an earlier job. */
 const profiles = describedOccupations.flatMap(({ name, signs }, at): Profile[] =>
   [0, 1, 2, 3].map(nth => ({
     role: nth === 3 ? 'Clockmaker' : `${levels[(at + nth) % levels.length]} ${name}`,
@@ -83,7 +83,7 @@ describe('records of terms', () => {
     expect(idsOf(records.best(queryOf(need, { shows: 'HR', now }), { many: 9, area: undefined }))).toEqual([2])
   })
 
-  test('a changed talent has one record, a removed one none', () => {
+  test('a changed talent has one record, and a removed talent has none', () => {
     const query = queryOf(readNeed('Java Developer'), { now })
     const talent = { ...termsOf(java), id: 5 }
     const records = recordsOf([talent, { ...talent, id: 6 }])

@@ -1,26 +1,26 @@
 import { type Query, scoring } from './query.ts'
 
 /**
- * The terms of all talents in memory: records of whole numbers in blocks, one after the other, as the database sends
- * them. A search reads all of them. A changed talent gets a new record, and the old one is marked as removed.
+ * The terms of all talents in memory: records of integers in blocks, one after the other, as the database sends them. A
+ * search reads all records. A changed talent gets a new record, and the old record is marked as removed.
  */
 export type Records = ReturnType<typeof openRecords>
 
-/** The most talents to find, and their area by its position in the database's enum, from 1; undefined for all areas. */
+/** The maximum number of talents, and their area as its index in the database's enum, from 1; undefined for all. */
 type Filter = { many: number; area: number | undefined }
 
-/** The indexes of a record's first numbers; its terms and words follow them. */
+/** The indexes of the first numbers of a record, which are followed by its terms and words. */
 const ID = 0
 const AREA = 1
 const TERMS = 2
 const WORDS = 3
 const HEAD = 4
 
-/** Replace the id of a removed talent, and the area of a dropped or removed talent. */
+/** Replacements: NOBODY for the id of a removed talent, NO_AREA for the area of a dropped or removed talent. */
 const NOBODY = 0
 const NO_AREA = 0
 
-/** The share of removed records at which the blocks are read anew. */
+/** The share of removed records at which all blocks are loaded again. */
 const MANY_GONE = 0.25
 
 export function openRecords() {
@@ -28,13 +28,13 @@ export function openRecords() {
   let records = 0
   let gone = 0
 
-  /** Adds new talents. */
+  /** Adds records of new talents. */
   function add(block: Int32Array) {
     blocks.push(block)
     for (let at = 0; at < block.length; at = next(block, at)) records += 1
   }
 
-  /** Removes talents, in one pass. */
+  /** Marks the records of talents as removed, in one pass. */
   function remove(ids: Set<number>) {
     if (ids.size === 0) return
     for (const block of blocks) {
@@ -74,7 +74,7 @@ function idsOf(block: Int32Array): Set<number> {
   return ids
 }
 
-/** The best talents by the query's estimate, and of equal ones those with the lowest ids. */
+/** The talents with the highest estimates, and of equal estimates those with the lowest ids. */
 function bestOf(blocks: Int32Array[], query: Query, { area, many }: Filter): Estimate[] {
   const score = scoring(query)
   let best: Estimate[] = []
@@ -95,10 +95,10 @@ function bestOf(blocks: Int32Array[], query: Query, { area, many }: Filter): Est
   return best.sort(compare).slice(0, many)
 }
 
-/** A talent, and the estimate of the rating. */
+/** A talent's id, and the estimate of the talent's rating. */
 type Estimate = { id: number; estimate: number }
 
-/** The best are sorted and cut whenever there are this many more than needed. */
+/** The number of spare estimates: when there are this many more than needed, they are sorted and cut. */
 const SPARE = 2_000
 
 const compare = (one: Estimate, other: Estimate) => other.estimate - one.estimate || one.id - other.id

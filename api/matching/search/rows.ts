@@ -5,19 +5,19 @@ import type { Profile } from '../profile.ts'
 import { termsOf } from '../terms.ts'
 
 /*
- * The statements over TalentTerms. The database marks a row when its talent is added or changed; the next search reads
- * the profile and stores its terms. So an edit by SQL is noticed like one by the product.
+ * The SQL statements for TalentTerms. The database marks a row when its talent is added or changed; the next search
+ * reads the profile and stores its terms. So a change by SQL is noticed like a change by the product.
  */
 
-/** The number of profiles read at a time, in a fraction of a second. */
+/** The number of profiles in a batch, which is read in a fraction of a second. */
 const BATCH = 500
 
-/** A batch of profiles: the id of its last talent, which is the next batch's cursor, and the number of stored terms. */
+/** The result of a batch: the id of its last talent, the next batch's cursor, and the number of stored terms. */
 export type Batch = { last: number; stored: number }
 
 /**
- * Reads at most a batch of added or changed profiles with ids above `after`. Stores no terms of a row that has changed
- * meanwhile, or that another transaction is changing.
+ * Reads at most a batch of added or changed profiles with ids above `after`. Stores no terms for a row that has been
+ * changed in the meantime, or that another transaction is changing.
  */
 export async function readChanged(client: ClientBase, after: number, vocabulary: number): Promise<Batch> {
   const { rows } = await client.query<Row>(UNREAD, [BATCH, after])
@@ -72,7 +72,7 @@ async function store(client: ClientBase, rows: Row[], vocabulary: number): Promi
   return rowCount ?? 0
 }
 
-/** Former jobs of a row that was written by SQL: a malformed list counts as empty, and must not fail the search. */
+/** Former jobs in a row written by SQL: a malformed list counts as empty, as it must not fail the search. */
 const jobs = z
   .array(
     z.union([
@@ -84,7 +84,7 @@ const jobs = z
 
 const profileOfRow = (row: Row): Profile => ({ ...row, previousCompanies: jobs.parse(row.previousCompanies) })
 
-/** In the byte order of numbers in Postgres. */
+/** Bytes of keys in Postgres' byte order of numbers. */
 const bytesOf = (keys: Int32Array) => Buffer.from(keys.buffer.slice(0)).swap32()
 
 function keysOf(bytes: Buffer): Int32Array {
@@ -94,10 +94,10 @@ function keysOf(bytes: Buffer): Int32Array {
   return keys
 }
 
-/** The records of talents (records.ts), and the transaction from which the next pull must start. */
+/** The records of talents (records.ts), and the transaction from which the next load must start. */
 export type Pulled = { many: number; last: number; since: string; records: Int32Array }
 
-/** The talents with ids above `after`, in the order of their ids. */
+/** Loads the talents with ids above `after`, in the order of their ids. */
 export function pullAll(client: ClientBase, after: number, withWords: boolean): Promise<Pulled> {
   return pull(client, `SELECT * FROM "TalentTerms" WHERE "talentId" > $2 ORDER BY "talentId" LIMIT ${PULLED}`, [
     withWords,
@@ -106,8 +106,8 @@ export function pullAll(client: ClientBase, after: number, withWords: boolean): 
 }
 
 /**
- * The talents changed by a transaction that had not ended at `since`. Rows of transactions later than the current one
- * come from a backup of another database, and have not changed since then.
+ * Loads the talents changed by a transaction that had not ended at `since`. Rows of transactions later than the current
+ * one come from a backup of another database, and have not changed since then.
  */
 export function pullChanged(client: ClientBase, since: string, withWords: boolean): Promise<Pulled> {
   return pull(
@@ -118,7 +118,7 @@ export function pullChanged(client: ClientBase, since: string, withWords: boolea
   )
 }
 
-/** The maximum rows of a pull: some 8 MB. */
+/** The maximum number of rows loaded at a time, about 8 MB. */
 export const PULLED = 20_000
 
 async function pull(client: ClientBase, chosen: string, values: [boolean, string | number]): Promise<Pulled> {
@@ -140,7 +140,7 @@ async function pull(client: ClientBase, chosen: string, values: [boolean, string
 
 const AREA_PLACE = `array_position(enum_range(NULL::"TalentArea"), area)`
 
-/** The position of an area in the database's enum, from 1. */
+/** The index of an area in the database's enum, from 1. */
 export async function placeOfArea(client: ClientBase, area: string): Promise<number> {
   const { rows } = await client.query<{ place: number }>(
     `SELECT array_position(enum_range(NULL::"TalentArea"), $1::"TalentArea") AS place`,

@@ -12,7 +12,7 @@ const MATCH = /* GraphQL */ `
 
 let person: Person
 let staff: Caller
-/** The matcher of another server on the same database, which has searched before. */
+/** The matcher of a second server on the same database, which has searched before. */
 let other: Matcher
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => other.close())
 
-/** The names that both servers find. */
+/** The names of the talents found, which must be the same on both servers. */
 async function namesFor(jobDescription: string, filter: { targetArea?: string } = {}): Promise<string[]> {
   type Result = { matchTalents: { matches: { talent: { name: string } }[] } }
   const { matchTalents: here } = await staff.run<Result>(MATCH, { input: { jobDescription, ...filter } })

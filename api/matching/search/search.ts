@@ -14,26 +14,26 @@ import type { Ranking, Search } from './messages.ts'
 import { type Query, queryOf } from './query.ts'
 import { placeOfArea, profilesOf, readChanged, readOutdated, termsOfTalents } from './rows.ts'
 
-/** The maximum number of talents that are rated. */
+/** The maximum number of talents that are rated exactly. */
 const SHORTLIST = 200
 
-/** The maximum if some of them may fail a must. */
+/** The maximum number of exactly rated talents if some of them may fail a must. */
 const SHORTLIST_BY_MUSTS = 400
 
 /** Factor by which the shortlist grows when too few of its talents exist and are available. */
 const MORE = 4
 
-/** Maximum milliseconds to read changed profiles: enough for ten thousand profiles. Bulk imports may need more. */
+/** The maximum milliseconds to read changed profiles: enough for ten thousand profiles. Bulk imports may need more. */
 const READS_AT_MOST = 20_000
 
-/** Milliseconds. Questions are answered one after another, so a connection that hangs must not block them. */
+/** The timeout to connect in milliseconds: questions are answered one by one, so a hanging connection blocks all. */
 const CONNECTS_WITHIN = 5_000
 const QUERY_TIMEOUT = 120_000
 const READING = 'Many new talents are being read. Please try again in a minute.'
 
 /**
- * Searches the terms of all talents. The first search loads them; each later search first loads those that have changed
- * in the database.
+ * Searches the terms of all talents. The first search loads the terms of all talents; each later search first loads
+ * those that have changed in the database.
  */
 export function openSearch(databaseUrl: string) {
   const pool = new pg.Pool({
@@ -41,11 +41,11 @@ export function openSearch(databaseUrl: string) {
     ...{ connectionTimeoutMillis: CONNECTS_WITHIN, query_timeout: QUERY_TIMEOUT, keepAlive: true },
   })
   const memory = openMemory()
-  /** The last talent of the previous batch; 0 to begin anew. */
+  /** The id of the last talent in the previous batch; 0 to begin again. */
   let readUpTo = 0
   // A database that crashed may have lost changes that are in memory.
   pool.on('connect', memory.forget)
-  pool.on('error', () => undefined) // An idle connection broke; the next search opens another.
+  pool.on('error', () => undefined) // An idle connection broke; the next search opens a new connection.
 
   async function connected<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
@@ -62,9 +62,9 @@ export function openSearch(databaseUrl: string) {
   return {
     /** Throws Unavailable while too many profiles must be read first, and the reason of an aborted signal. */
     search: (search: Search, signal: AbortSignal) => connected(client => runSearch({ client, memory, signal }, search)),
-    /** Loads all terms, or the changed ones, so that the next search need not. */
+    /** Loads all terms, or only the changed terms, so that the next search is faster. */
     load: () => connected(client => memory.refresh(client, false)),
-    /** Reads a batch of profiles that were changed or read with another vocabulary. True if there may be more. */
+    /** Reads a batch of profiles that were changed or read with another vocabulary. True if more may be left. */
     readSome: () =>
       connected(async client => {
         const { last, stored } = await readChanged(client, readUpTo, vocabulary)
@@ -120,7 +120,7 @@ const NEAR_MISSES = 10
 const mustSkills = (requirements: Requirement[] = []) =>
   requirements.filter(({ kind, importance }) => kind === 'SKILL' && importance === 'MUST').map(({ label }) => label)
 
-/** Sorts talents by the musts that they fail: none, exactly one, or more. Without requirements, all pass. */
+/** Sorts talents by the number of musts that they fail: none, one, or more. Without requirements, nobody fails. */
 async function sortedByMusts(client: ClientBase, rated: RatedTerms[], search: Search) {
   if (!search.requirements) return { passed: rated, missed: [], others: [] }
   const judged = await judgedByMusts(client, rated, search)
@@ -156,14 +156,14 @@ async function readAllChanged(client: ClientBase, signal: AbortSignal) {
 
 type Filter = Pick<Search, 'availableOnly' | 'dealId' | 'requirements'> & { query: Query; area: number | undefined }
 
-/** The existing and available talents with the best estimates. */
+/** The talents with the best estimates who exist and are available. */
 async function shortlist(client: ClientBase, { records }: Memory, filter: Filter) {
   const { query, area, availableOnly = false, dealId, requirements } = filter
   const most = requirements ? SHORTLIST_BY_MUSTS : SHORTLIST
   for (let many = most * (availableOnly ? 2 : 1); ; many *= MORE) {
     const ids = records.best(query, { many, area }).map(({ id }) => id)
     const there = new Map((await termsOfTalents(client, ids, dealId)).map(talent => [talent.id, talent]))
-    records.remove(new Set(ids.filter(id => !there.has(id)))) // They were deleted.
+    records.remove(new Set(ids.filter(id => !there.has(id)))) // These talents were deleted.
     const listed = ids.flatMap(id => there.get(id) ?? []).filter(({ isAvailable }) => isAvailable || !availableOnly)
     if (listed.length >= most || ids.length < many) return listed.slice(0, most)
   }
@@ -171,7 +171,7 @@ async function shortlist(client: ClientBase, { records }: Memory, filter: Filter
 
 type Explaining = { client: ClientBase; search: Search }
 
-/** Puts the ratings of the shown talents into words. */
+/** Adds reasons and quotes to the ratings of the shown talents. */
 async function explained<One extends RatedTerms>({ client, search: { requirements, now } }: Explaining, rated: One[]) {
   const ids = rated.map(({ id }) => id)
   const profiles = await profilesOf(client, ids)
@@ -183,12 +183,12 @@ async function explained<One extends RatedTerms>({ client, search: { requirement
   })
 }
 
-/** The name of the connection among those of the database. */
+/** The application name of the connection in the database. */
 const NAME = 'talentdesk matching'
 
 type RatedTerms = { id: number; rating: Rating; isAvailable: boolean }
 
-/** Sorts by percentage, then available talents first, then by the rating before the level's cap, then by id. */
+/** Sorts by percentage, then available talents first, then by rating before the limit for low levels, then by id. */
 const ratedBest = (need: Need, talents: ({ id: number; isAvailable: boolean } & Terms)[], now: Date): RatedTerms[] =>
   talents
     .map(({ id, isAvailable, ...terms }) => ({ id, isAvailable, rating: rate(need, readTerms(terms, now)) }))

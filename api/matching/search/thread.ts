@@ -6,7 +6,7 @@ import { readRequirements } from '../requirements.ts'
 import { type MatcherContract, portOf } from './messages.ts'
 import { openSearch } from './search.ts'
 
-/* The program of the thread that searches. It answers one question after the other. */
+/* The program of the searching thread, which answers one question after the other. */
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData)
 if (!parentPort) throw new Error('The program of a thread was run by itself')
@@ -21,7 +21,7 @@ answerOn<MatcherContract>(portOf(parentPort), {
   readSome: (_about, signal) => inTurn(signal, readSome),
 })
 
-/** Runs functions one after another. A function whose signal was aborted meanwhile is not run. */
+/** Runs functions one after another. Skips a function whose signal was aborted in the meantime. */
 function inTurn<Result>(signal: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
   const done = last.then(async () => {
     await setImmediate() // Lets an abort that has arrived take effect.

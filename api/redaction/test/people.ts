@@ -16,7 +16,7 @@ export const NAMES = `
 
 const PHONES = ['+44 20 7946 0958', '0049 30 1234 5678', '(555) 010-0199', '+48 600 700 812', '+1-202-555-0143']
 
-/** A person. Every second handle and every third address do not contain the name. */
+/** A test person. Every second person has a handle, every third an e-mail address, without the name. */
 export function personOf(name: string, index: number): Identity {
   const words = name.split(/\s+/)
   const [first, last] = [squeezed(words[0] ?? ''), squeezed(words.at(-1) ?? '')]
@@ -30,7 +30,7 @@ export function personOf(name: string, index: number): Identity {
   }
 }
 
-/** Every usual form of a person's name and contacts. */
+/** A person's name and contacts in every usual form. */
 export function formsWoven({ name, email, phone, linkedinUrl }: Identity): string[] {
   const words = name.split(/\s+/)
   const [first = '', last = ''] = [words[0], words.at(-1)]
@@ -63,7 +63,7 @@ export function formsWoven({ name, email, phone, linkedinUrl }: Identity): strin
   ].flatMap(form => form ?? [])
 }
 
-/** Sentences around a form. */
+/** Functions that put a form into sentences. */
 export const FRAMES = [
   (form: string) => form,
   (form: string) => `${form} led a team of 12.`,
@@ -80,8 +80,8 @@ export const jane: Identity = {
   linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
 }
 
-/** An identity with a name only. */
+/** An identity with only a name. */
 export const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
 
-/** The text as the plain link shows it. */
+/** The text as shown to a reader with the plain link. */
 export const seenByLink = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })

@@ -3,7 +3,7 @@ import type { ApiTokenScope, UserRole } from '../../generated/prisma/enums.ts'
 
 type Fields = Record<string, { staff: readonly UserRole[]; token: readonly ApiTokenScope[] }>
 
-/** Gives a column other rules until the test has ended. */
+/** Replaces a column's rules until the test ends. */
 export function replaceRule(fields: object, column: string, rule: Partial<Fields[string]>) {
   const rules = fields as Fields
   const { [column]: before } = rules

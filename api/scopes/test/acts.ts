@@ -64,7 +64,7 @@ const view = ({ admin }: Records) =>
 
 type Input = (made: Records) => Promise<object>
 
-/** Inputs that replace the generated values, if those do not fit. */
+/** Inputs that replace the generated values, if the generated values do not fit. */
 export const INPUTS: Record<string, Input> = {
   createTalent: async () => whole,
   createTalents: async () => ({ rows: [whole] }),

@@ -3,14 +3,14 @@ import { world } from '../../test/harness.ts'
 import { demandedByType } from '../demanded.ts'
 import type { TokenScope } from '../words.ts'
 
-/** The scopes of which a write needs one; or the reason why it needs none. */
+/** The scopes of which a write needs one; or the reason why the write needs no scope. */
 type Owner = readonly TokenScope[] | string
 
 const DERIVED = 'It is worked out of other records.'
 const TRACE = 'It says what was done, and is no record of its own.'
 const IN_PERSON = 'No token opens it.'
 
-/** The owners of tables without a GraphQL type of the same name. An API token needs the owner's scope to change one. */
+/** The owners of tables without a GraphQL type of that name. An API token needs the owner's scope to change a row. */
 const TABLES: Record<string, Owner> = {
   ApplicantLink: ['applications:write'],
   ...{ QuestionSet: ['applications:write'], ErasedApplication: ['applications:write'] },
@@ -25,7 +25,7 @@ const TABLES: Record<string, Owner> = {
   ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
 }
 
-/** The owner by the scope of the GraphQL type: its read scope as write scope. */
+/** The owner of a table, by the scope of the GraphQL type: the write scope for the type's read scope. */
 function ownerByType(table: string): Owner | undefined {
   const type = schema.getType(table)
   const scopes = type ? (demandedByType(type) ?? []) : []
@@ -52,7 +52,7 @@ const KEPT = [
   'budgetAmount',
 ]
 
-/** Makes the database record the writes of each statement, without those of triggers and foreign keys. */
+/** Makes the database record the writes of each statement, but not the writes of triggers and foreign keys. */
 export async function noteWrites() {
   const { db } = world
   await db.$executeRaw`CREATE TABLE "Written" (place text)`

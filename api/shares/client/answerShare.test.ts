@@ -157,7 +157,7 @@ test.each([
   ['INTERVIEW', 'INTERVIEWED', null],
   ['NOT_THIS_ONE', 'INTERVIEWED', 'REJECTED'],
   ['NOT_THIS_ONE', 'WITHDRAWN', null],
-] as const)('the answer %s suggests for a candidate in %s: %s', async (given, status, suggestedStatus) => {
+] as const)('the answer %s suggests for a candidate with the status %s: %s', async (given, status, suggestedStatus) => {
   const { about, deal } = await shareOfOne()
   await world.db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status } })
   await answer({ ...about, answer: given, times: given === 'INTERVIEW' ? [inDays(1)] : [] })

@@ -18,8 +18,9 @@ import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 type AnswerInput = LinkAccess & { profile: string } & Record<string, unknown>
 
 /**
- * Stores the client's answer about a profile, in place of an earlier one. Throws InvalidInput, TooMany, Forbidden, NOT_FOUND
- * when the link or the profile is not available anymore, and Conflict when somebody else has answered since `version`.
+ * Stores the client's answer about a profile, in place of an earlier answer. Throws InvalidInput, TooMany, Forbidden,
+ * NOT_FOUND when the link or the profile is not available anymore, and Conflict when somebody else has answered since
+ * `version`.
  */
 export async function answerShare(
   context: Context,
@@ -77,7 +78,7 @@ async function notifyOwners(tx: Tx, { share, ...news }: AnswerNews) {
   await notify(tx, { kind: 'CLIENT_ANSWER', userIds, ...news, shareId, dealId, detail })
 }
 
-/** The differences for the timeline; empty when the same answer is sent again. */
+/** The changes for the timeline; empty when the same answer is sent again. */
 function changesOf(before: Omit<NewAnswer, 'version'> | null, after: Omit<NewAnswer, 'version'>): Change[] {
   const timesOf = (times: Date[]) => times.map(time => time.toISOString()).join('\n') || null
   return [

@@ -18,7 +18,7 @@ export type ClientProfile = ProfileSnapshot & {
   answer: Omit<ShareAnswer, 'id' | 'itemId'> | null
 }
 
-/** The data of a share that a client receives. A preview computes note and profiles only when they are read. */
+/** The data of a share that a client receives. `note` and `profiles` are functions, as a preview may need only one. */
 export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'expiresAt'> & {
   sharedAt: Date
   pdfUrl: string | null
@@ -39,9 +39,9 @@ export async function findClientShare(context: Context, access: LinkAccess): Pro
 }
 
 /**
- * The PDF that was frozen with the profiles. Once one of them must not be shown anymore, a new PDF of the others; null
- * when none is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link
- * has ended.
+ * The PDF that was frozen with the profiles. If some of the profiles must not be shown anymore, a new PDF of the other
+ * profiles; null when no profile is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and
+ * NOT_FOUND when the link has ended.
  */
 export async function findPdf(
   context: Context,
@@ -96,7 +96,7 @@ async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
   }
 }
 
-/** All items in the recruiter's order, and the ones that may still be shown. */
+/** All items of a share in the recruiter's order, and the items that may still be shown. */
 async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; available: Item[] }> {
   const items = await db.shareItem.findMany({
     where: { shareId: share.id },

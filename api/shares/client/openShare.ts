@@ -7,9 +7,10 @@ import { lockShare, trace } from '../staff/shares.ts'
 import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 
 /**
- * Counts an opening of a share by the client; staff do not count. The first opening after each freezing is recorded in
- * the ledger, only the very first in the timelines. While all talents are hidden, openings do not count, as the ledger
- * must not claim that the talents were seen. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
+ * Counts an opening of a share by the client; openings by staff are not counted. The first opening after each freezing
+ * is recorded in the ledger. The timelines contain only the very first opening. While all talents are hidden, no
+ * opening is counted, as the ledger must not claim that the talents were seen. Throws TooMany, Forbidden, and NOT_FOUND
+ * when the link has ended.
  */
 export async function openShare(context: Context, access: LinkAccess): Promise<void> {
   await countPublicRead(context)

@@ -10,16 +10,16 @@ import { findActiveShare, linkEnded, unlockKeyOf } from './shareLink.ts'
 
 const DAY_SECONDS = 24 * 3600
 
-/** Wrong passcodes allowed per share and address, within 15 minutes and within a day. */
+/** Maximum number of wrong passcodes per share and address: 5 in 15 minutes, and 10 in a day. */
 const GUESSES = 5
 const GUESSING_SECONDS = 15 * 60
 const GUESSES_A_DAY = 10
 
-/** Wrong passcodes allowed per share within 30 days, from all addresses together that never opened it. */
+/** Wrong passcodes allowed per share within 30 days, from all addresses together that never opened the share. */
 const GUESSES_AT_SHARE = 30
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** Further attempts wait from ten seconds, doubling to a quarter of an hour: docs/decisions/060. */
+/** Seconds of the first and the longest pause between attempts. Each pause is doubled: see docs/decisions/060. */
 const FIRST_PAUSE_SECONDS = 10
 const LONGEST_PAUSE_SECONDS = 15 * 60
 
@@ -32,8 +32,8 @@ const GUESSED =
 const WRONG = 'This passcode is not right'
 
 /**
- * Exchanges the passcode of a share for the key that opens it. Throws InvalidInput for a wrong passcode, TooMany after
- * several, and NOT_FOUND when the link has ended.
+ * Exchanges the passcode of a share for the key that opens the share. Throws InvalidInput for a wrong passcode, TooMany
+ * after several wrong passcodes, and NOT_FOUND when the link has ended.
  */
 export async function unlock(
   context: Context,
@@ -96,7 +96,7 @@ const ofStrangers = (db: Deps['db']) =>
     ...{ pauses: 'passcodePause', first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS },
   })
 
-/** Whether unknown addresses must wait after too many wrong passcodes. Shown to staff; batched over a request. */
+/** Whether unknown addresses must wait because of too many wrong passcodes. Shown to staff. Batched over a request. */
 export async function isGuessed(context: Pick<Deps, 'db' | 'clock'>, share: Guarded): Promise<boolean> {
   return share.passcodeHash !== null && ((await readGuesses(context, keyOfGuesses(share))) ?? 0) >= GUESSES_AT_SHARE
 }

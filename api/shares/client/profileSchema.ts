@@ -26,7 +26,7 @@ const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAn
   }),
 })
 
-/** Contains only frozen values, so that a field added to Talent never appears here. */
+/** A profile as a client sees it: only frozen values, so that a field added to Talent never appears here. */
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   authScopes: { public: true },
   scope: 'every',

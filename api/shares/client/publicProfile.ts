@@ -14,7 +14,7 @@ import { lockTalent } from '../../talents/talents.ts'
 /** The address of a talent's public profile. */
 export const publicProfileUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
 
-/** Returns the talent's share link, a new one if there is none or it was revoked. Throws NotFound. */
+/** Returns the talent's share link. Creates a new link if there is none, or if it was revoked. Throws NotFound. */
 export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise<{ id: number; shareableId: string }> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
@@ -26,7 +26,7 @@ export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise
   })
 }
 
-/** The link stops working at once; sharing again creates a new link. Throws NotFound. */
+/** Revokes a talent's share link, which stops working at once; sharing again creates a new link. Throws NotFound. */
 export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
@@ -43,7 +43,7 @@ type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCo
   previousCompanies: StoredPreviousCompany[]
 }
 
-/** The profile behind a talent's own link, not behind that of a share. */
+/** The profile behind a talent's own link. The link of a share shows other data. */
 export type PublicProfile = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
   shareableId: string
   /** The public path of the portfolio PDF. */
@@ -55,7 +55,7 @@ export async function findPublicProfile(
   context: Pick<Deps, 'db' | 'versions'>,
   shareableId: string,
 ): Promise<PublicProfile | null> {
-  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
+  if (!isStorable(shareableId)) return null // Postgres refuses such texts.
   const talent = await context.db.talent.findUnique({ where: { shareableId }, select: columns })
   if (!talent) return null
   const previousCompanies = readPreviousCompanies(talent.previousCompanies)
@@ -74,7 +74,7 @@ export async function findPublicProfile(
  * when the link is unknown or revoked. Checks kind and owner of the file again, as no other file may be sent.
  */
 export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
-  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
+  if (!isStorable(shareableId)) return null // Postgres refuses such texts.
   const talent = await db.talent.findUnique({ where: { shareableId }, select: { portfolioPdfUrl: true } })
   const key = keyOfUrl(talent?.portfolioPdfUrl)
   if (!key) return null

@@ -21,7 +21,7 @@ builder.prismaObjectFields('Talent', t => ({
   }),
 }))
 
-/** Contains only redacted values, so that a field added to Talent never appears here. */
+/** A profile behind a talent's own link: only redacted values, so that a field added to Talent never appears here. */
 const SharedTalent = builder.objectRef<PublicProfile>('SharedTalent').implement({
   authScopes: { public: true },
   scope: 'every',

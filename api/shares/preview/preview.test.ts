@@ -17,7 +17,7 @@ type Mark = { id: string; path: string; kind: string; original: string; start: n
 
 const MARK = 'id: key path kind original start end isKept'
 
-test("a talent's preview shows the profile in a share, its removed pieces, and the kept ones", async () => {
+test("a talent's preview shows the profile in a share, with its removed and its kept pieces", async () => {
   const { id: talentId } = await make.talent({
     name: 'Jane Doe',
     summary: 'Jane Doe leads teams; jane.doe@example.com.',

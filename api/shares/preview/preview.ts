@@ -20,7 +20,7 @@ import { demandRecipientScopes, findRecipient, fingerprintOf } from '../staff/sh
 import { usualExpiry } from '../staff/shares.ts'
 import { MOST_TALENTS } from '../words.ts'
 
-/** A share before its creation. Texts are redacted only when read: a preview of a note needs no profiles. */
+/** A share before its creation. Texts are redacted only when read, as a preview of the note needs no profiles. */
 export type SharePreview = {
   basis: string
   agency: () => Promise<PublicAgency>
@@ -37,9 +37,9 @@ export type PreviewedTalent = {
 }
 
 /**
- * The page that the client would get now from a share with these choices, and the pieces removed from it. Recipient and
- * company may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent's version is not
- * current.
+ * The page that the client would get now from a share with these choices, and the pieces of text removed from the page.
+ * Recipient and company may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent's
+ * version is not current.
  */
 export async function previewShare(
   context: Pick<Context, 'viewer' | 'db' | 'clock' | 'settings' | 'versions'>,
@@ -76,7 +76,7 @@ export async function previewShare(
   }
 }
 
-/** Cached profiles, as each newly kept piece makes a page request its whole shortlist again. */
+/** The cache of previewed profiles: for each piece that the sharer keeps, the page requests all profiles again. */
 const previewed = new LRUCache<string, TalentSnapshot>({ max: 4 * MOST_TALENTS })
 
 function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): TalentSnapshot {

@@ -14,7 +14,7 @@ import {
   unanswered,
 } from './preview.ts'
 
-/** Marks contain removed pieces, so a preview shows more than a client sees. */
+/** The columns that a preview shows: more than a client sees, as the marks contain the removed pieces of text. */
 const WHOLE = { Talent: [...CLIENT_COLUMNS, ...IDENTITY_COLUMNS] } as const
 
 const SEEN = 'Sent as `version`, it makes sure that the share has this very profile.'

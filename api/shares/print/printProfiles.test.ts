@@ -18,7 +18,7 @@ const companies = (count: number) =>
   }))
 
 describe('the PDF of shared profiles', () => {
-  test('of one person is a page with the shown data, and without a table', async () => {
+  test('of one person is a page with the shown data, without a table', async () => {
     const shown = { techStack: ['Go', 'Kafka'], rate: '$90', portfolioUrls: ['https://example.com/talks'] }
     const pdf = await readPdf(await printProfiles(world, { profiles: [profile('Jane D.', shown)], needs: ['Go'] }))
     expect(pdf.pages).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('the PDF of shared profiles', () => {
     expect(pdf.pages[0]?.links).toEqual(['https://example.com/talks'])
   })
 
-  test('of several begins with a table to compare them, in the order of the share', async () => {
+  test('of several people begins with a table that compares them, in the order of the share', async () => {
     const profiles = [profile('Mia W.', { seniority: 'Senior' }), profile('Ольга К.', { techStack: ['Go'] })]
     const recipient = { name: 'Carla Client', company: 'Streamhaus' }
     const share = {
@@ -51,7 +51,7 @@ describe('the PDF of shared profiles', () => {
     ])
   })
 
-  test('cuts the end of a profile of more than two pages, says so, and leaves the others whole', async () => {
+  test('cuts the end of a profile of more than two pages, says so, and leaves the other profiles whole', async () => {
     const profiles = [
       profile('Long L.', { previousCompanies: companies(40) }),
       profile('Short S.', { previousCompanies: companies(2) }),

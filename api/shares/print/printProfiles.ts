@@ -28,12 +28,12 @@ type PrintContext = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 /** Maximum number of pages of a profile. */
 const MOST_PAGES = 2
 const MOST_TRIES = 6
-/** First limit of characters, more than fit on two pages. */
+/** Maximum number of characters in the first try: more than fit on two pages. */
 const MOST_ROOM = 10_000
 
 /**
- * Prints one or several profiles in their order; a table to compare several comes first. A profile of more than two
- * pages is shortened, and says that there is more on request. Throws Unavailable.
+ * Prints one or several profiles in the given order. If there are several, a table that compares the profiles comes
+ * first. A profile of more than two pages is shortened, and says that more is available on request. Throws Unavailable.
  */
 export async function printProfiles(context: PrintContext, printed: PrintedProfiles): Promise<Buffer> {
   const letterhead = await letterheadOf(context)
@@ -55,8 +55,8 @@ export async function printProfiles(context: PrintContext, printed: PrintedProfi
 }
 
 /**
- * Prints a talent's current profile as a client would see it. The file name contains the person's name only if the
- * profile shows the whole name, too. Throws NotFound and Unavailable.
+ * Prints a talent's current profile as a client would see it. The file name contains the whole name only if the profile
+ * shows the whole name. Throws NotFound and Unavailable.
  */
 export async function printTalent(
   context: Staff,

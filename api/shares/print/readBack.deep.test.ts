@@ -17,7 +17,7 @@ const posts = (count: number) =>
       'Led the redesign of a booking service that 40,000 people use each day.\n• Asked nurses\n• Asked patients',
   }))
 
-/** Talents with everything that the PDF shows. Each new kind of profile gets an entry. */
+/** Sample talents, which together have everything that the PDF shows. Each new kind of profile gets an entry. */
 const talents = {
   'a usual profile': {
     ...{ name: 'Ada Byron', role: 'Senior Software Engineer', area: 'TECH', seniority: 'Senior' },

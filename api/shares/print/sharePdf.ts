@@ -13,8 +13,8 @@ type SharePdf = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 
 }
 
 /**
- * Prints and stores the PDF of a share before the transaction of `work`, and removes it again unless `work` has claimed
- * it. Throws Unavailable when printing is not possible at the moment.
+ * Prints and stores the PDF of a share, then runs the transaction of `work`. Removes the PDF again unless `work` has
+ * claimed it for a record. Throws Unavailable when printing is not possible at the moment.
  */
 export async function withPdf<Done>(
   context: Staff,
@@ -34,7 +34,7 @@ export async function withPdf<Done>(
   }
 }
 
-/** The PDF of the last freezing. */
+/** The stored PDF of the profiles as they were last frozen. */
 export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ key: string } | null> {
   const record = await db.introduction.findFirst({
     where: { shareId: id, event: { in: ['SHARED', 'RENEWED'] } },
@@ -47,7 +47,7 @@ export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ ke
 /** Maximum number of prints per share for visitors within an hour: printing 50 profiles takes a second. */
 const PRINTS_PER_HOUR = 20
 
-/** Prints the still visible snapshots of a share; the frozen file remains as proof. Throws TooMany and Unavailable. */
+/** Prints the snapshots of a share that may still be shown. The frozen file remains. Throws TooMany and Unavailable. */
 export async function printAvailable(
   context: AgencyReads & Pick<Deps, 'storage' | 'printer'>,
   { id, recipientName, recipientCompany, position, needs, note, frozenAt }: Share,

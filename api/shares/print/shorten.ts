@@ -1,6 +1,6 @@
 import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
 
-/** Characters of a printed line: texts are counted in whole lines. */
+/** Characters of a printed line. The length of a text is counted in whole lines. */
 const LINE = 90
 
 /** Maximum number of printed skills. */
@@ -9,12 +9,12 @@ const MOST_SKILLS = 60
 const roomOf = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + LINE * Math.max(1, Math.ceil(line.length / LINE)), 0)
 
-/** Room for the long texts of a profile, in characters. */
+/** The number of characters that the long texts of a profile take, counted in whole lines. */
 export const printedLength = (shown: ProfileSnapshot): number => cut(shown, Number.POSITIVE_INFINITY).used
 
 /**
- * Cuts the long texts of a profile to `room` characters. The first texts remain: the summary, the highlights, the
- * newest companies.
+ * Cuts the long texts of a profile to `room` characters. Later texts are cut first, so that the summary, the highlights
+ * and the newest companies remain.
  */
 export function shorten(shown: ProfileSnapshot, room: number): { shown: ProfileSnapshot; isCut: boolean } {
   const { shown: kept, isCut } = cut(shown, room)
@@ -49,7 +49,7 @@ function cut(shown: ProfileSnapshot, room: number) {
   return { shown: { ...shown, summary, keyHighlights, previousCompanies, portfolioUrls, techStack }, isCut, used }
 }
 
-/** The beginning of the text that fits, with an ellipsis; empty if not even one line fits. */
+/** The beginning of the text that fits into `room` characters, with an ellipsis; empty if not even one line fits. */
 function beginningOf(text: string, room: number): string {
   if (roomOf(text) <= room) return text
   if (room < LINE) return ''

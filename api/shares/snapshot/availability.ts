@@ -9,7 +9,7 @@ export const AVAILABILITY_COLUMNS = {
 
 type Item = Prisma.ShareItemGetPayload<{ select: typeof AVAILABILITY_COLUMNS }>
 
-/** Whether an item of a share is hidden: its talent was deleted, or withdrew consent for the share's deal. */
+/** Whether an item of a share is hidden, because its talent was deleted or withdrew consent for the share's deal. */
 export function isUnavailable({ talent }: Item, { dealId }: { dealId: number | null }): boolean {
   if (!talent) return true
   const latest = talent.consents.findLast(consent => consent.dealId === dealId)

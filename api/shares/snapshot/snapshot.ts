@@ -19,7 +19,7 @@ const profileSnapshot = z.object({
   keyHighlights: z.array(z.string()),
   previousCompanies: z.array(formerCompany),
   portfolioUrls: z.array(z.string()),
-  /** True if there is a PDF, or if links were left out because they contain the person's name. */
+  /** True if there is a PDF, or if some links were left out because these contain the person's name. */
   portfolioOnRequest: z.boolean(),
   availability: z.string(),
   rate: z.string(),

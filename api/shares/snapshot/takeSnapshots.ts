@@ -18,14 +18,14 @@ import type { ProfileSnapshot } from './snapshot.ts'
 /** The sharer's choices, and the agency's choice about links that contain the person's name. */
 export type ShareChoices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
 
-/** A talent as the client will see them, with the version of the row that was read. */
+/** The profile of a talent as the client will see it, with the version of the talent's row that was read. */
 export type TalentSnapshot = {
   talentId: number
   version: number
   line: string | null
   kept: string[]
   shown: ProfileSnapshot
-  /** The pieces removed from the profile. */
+  /** The pieces of text removed from the profile. */
   marks: Mark[]
 }
 
@@ -61,7 +61,7 @@ export async function takeSnapshots(
   }
 }
 
-/** Maps with a pause for other work between two profiles: redacting a long one takes about 10 ms. */
+/** Maps the items, with a pause for other work between two items: redacting a long profile takes about 10 ms. */
 export async function mapWithPauses<Item, Result>(items: Item[], work: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = []
   for (const item of items) {
@@ -71,7 +71,7 @@ export async function mapWithPauses<Item, Result>(items: Item[], work: (item: It
   return results
 }
 
-/** Reads the talents. Throws NotFound, and Conflict when a talent was changed since the sharer saw them. */
+/** Reads the talents. Throws NotFound, and Conflict when a talent has changed since the sharer saw the profile. */
 export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<ChosenTalent[]> {
   const rows = await db.talent.findMany({
     where: { id: { in: talents.map(({ talentId }) => talentId) } },
@@ -84,7 +84,7 @@ export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<Chos
   })
 }
 
-/* These three functions serve both a share and its preview, so that both show the same. */
+/* The following functions serve both a share and its preview, so that both show the same. */
 
 export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): TalentSnapshot {
   const { row, choice } = talent
@@ -95,12 +95,15 @@ export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): Talen
   }
 }
 
-/** The recruiter's line about a talent, redacted like the profile. Pieces cannot be kept: the line can be reworded. */
+/**
+ * The recruiter's line about a talent, redacted like the profile. Removed pieces of a line cannot be kept, as the
+ * recruiter can reword the line.
+ */
 export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): RedactedText | null {
   return line ? markedText(line, [row], { audience: audienceOf(choices, []), path: 'line' }) : null
 }
 
-/** The note to the client, redacted for each of the talents, as a note often contains names. */
+/** The note to the client. As a note often contains names, the data of each shared talent are redacted in it. */
 export function redactNote(
   note: string | null | undefined,
   chosenTalents: ChosenTalent[],
@@ -122,12 +125,12 @@ export async function previewTalent(
   return takeSnapshot(found(talent, 'Talent'), choices)
 }
 
-/** The recipient of a share, as an audience of the redaction. */
+/** The audience for the redaction: the client who receives the share. */
 export function audienceOf({ sections, showsNames, keepsNamedLinks }: ShareChoices, kept: string[]): ClientAudience {
   return { kind: 'client', sections: new Set(sections), showsNames, keepsNamedLinks, kept: new Set(kept) }
 }
 
-/** The profile that the client will see, and the pieces removed from it. */
+/** The profile that the client will see, and the pieces of text removed from the profile. */
 export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileSnapshot; marks: Mark[] } {
   const previousCompanies = readPreviousCompanies(row.previousCompanies)
   const { fields, marks } = seenBy(talentAudiences, { ...row, previousCompanies }, client)
@@ -146,10 +149,10 @@ export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileS
   }
 }
 
-/** Marks of all rates refer to the single text that the client sees. */
+/** Whether a mark is in a rate. The marks of all rates refer to the single text that the client sees as the rate. */
 const isRate = (path: string) => path.endsWith('Rate')
 
-/** The preferred rates as a text, or all rates if none is preferred. */
+/** The preferred rates as a text, or all rates if no rate is preferred. */
 function rateOf(row: Parameters<typeof ratesOf>[0]): string {
   const stored = ratesOf(row, { from: 'from', upTo: 'up to' }).filter(({ amount }) => amount !== '')
   const preferred = stored.filter(({ isPreferred }) => isPreferred)

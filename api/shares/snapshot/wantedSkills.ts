@@ -6,8 +6,8 @@ import type { ProfileSnapshot } from './snapshot.ts'
 const MOST_SKILLS = 12
 
 /**
- * The skills in a job description, the required ones first. If it contains technologies, only these: other words, such
- * as 'warehouse', say little about a person.
+ * The skills in a job description, the required skills first. If the description contains technologies, returns
+ * technologies only, as other words, such as 'warehouse', say little about a person.
  */
 export function wantedSkillsIn(jobDescription: string | null | undefined): string[] {
   if (!jobDescription?.trim()) return []

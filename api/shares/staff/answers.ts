@@ -5,7 +5,7 @@ import { batched } from '../../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../../rows/read.ts'
 import type { ClientAnswer } from '../words.ts'
 
-/** A client's answer with its subject, and the share and the candidate's status if these were read with it. */
+/** A client's answer. `share`, and `status` of the candidate, are set if they were read in the same query. */
 export type AnswerOfItem = ShareAnswer & {
   talentId: number | null
   shareId: number
@@ -44,7 +44,7 @@ const readLatest = batched(async (reads: ReadAccess, pairs: string[]) => {
     orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
   })
   const answers = rows.map(({ item, ...answer }) => ({ ...answer, ...item }))
-  // A later answer replaces an earlier one of the same pair.
+  // A later answer replaces an earlier answer about the same talent on the same deal.
   return new Map(answers.map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
 })
 
@@ -53,7 +53,7 @@ const LATEST = {
   item: { select: { talentId: true, shareId: true, share: true } },
 } as const satisfies Prisma.ShareAnswerSelect
 
-/** The status that the answer suggests for the candidate; null if they have already reached it. */
+/** The status that the answer suggests for the candidate; null if the candidate has reached this status already. */
 export async function suggestedStatus(reads: ReadAccess, row: AnswerOfItem): Promise<CandidateStatus | null> {
   const { answer, status = await statusOf(reads, row) } = row
   return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null
@@ -79,7 +79,7 @@ const readStatus = batched(async (reads: ReadAccess, pairs: string[]) => {
   return new Map(rows.map(({ dealId, talentId, status }) => [`${dealId} ${talentId}`, status]))
 })
 
-/** Splits keys of a deal and a talent into their ids. */
+/** The ids in keys of the form '<deal id> <talent id>'. */
 function idsOf(pairs: string[]) {
   const ids = pairs.map(pair => pair.split(' ').map(Number))
   return {

@@ -6,8 +6,8 @@ import { comparisonOf } from '../print/printProfiles.ts'
 import { lockShare, trace } from './shares.ts'
 
 /**
- * The comparison of a share's frozen profiles as a table for a client's own system, without hidden talents. Records the
- * export before the first row is sent. Throws NotFound, also when all talents are hidden.
+ * A share's frozen profiles as a comparison table for a client's own system, without hidden talents. Records the export
+ * before the first row is sent. Throws NotFound, also when all talents are hidden.
  */
 export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; table: Table }> {
   const share = found(await context.db.share.findUnique({ where: { id } }), 'Share')

@@ -17,8 +17,8 @@ export const OUTDATED_COLUMNS = {
 type Item = Prisma.ShareItemGetPayload<{ select: typeof OUTDATED_COLUMNS }>
 
 /**
- * Whether the client would now see another profile of the talent, or none. Changes of columns that the share does not
- * show are ignored. Batched over a request.
+ * Whether the client would now see a different profile of the talent, or no profile. Changes of columns that the share
+ * does not show are ignored. Batched over a request.
  */
 export async function isOutdated(
   context: Pick<Deps, 'db' | 'versions'>,

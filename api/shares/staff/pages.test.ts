@@ -6,9 +6,9 @@ import { shortlist } from '../test/sharing.ts'
 
 openApp()
 
-/* Statement counts of whole pages: shares, answers, consents, comments, reminders, questions and margins included. */
+/* Tests of the number of SQL statements that a page takes with all of its parts. */
 
-/** A filled deal with two candidates in a share: one with a consent request and a client's answer, one winner. */
+/** Creates a Filled deal and a share of two candidates: one with a consent request and an answer, and the winner. */
 async function placedAndShared() {
   const person = await make.user()
   const staff = inPerson(person)

@@ -27,7 +27,7 @@ const ShareStateEnum = enumOf('ShareState', shareStates, {
   },
 })
 
-/** All selections use the same order, so that they share one read. */
+/** All selections of items use the same order, so that one query reads them all. */
 const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
 
 /** A share as staff see it. */

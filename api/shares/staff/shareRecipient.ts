@@ -9,7 +9,7 @@ import type { NewShare } from '../rules.ts'
 import type { ShareChoices } from '../snapshot/takeSnapshots.ts'
 import { wantedSkillsIn } from '../snapshot/wantedSkills.ts'
 
-/** The recipient of a share: their company, and the deal's current state. */
+/** The recipient of a share: the company, and the current title and skills of the deal. */
 export type ShareRecipient = {
   companyId: number | null
   recipientCompany: string
@@ -20,7 +20,7 @@ export type ShareRecipient = {
   needs: string[]
 }
 
-/** Completes the sharer's choice. Throws like `findRecipient`, and InvalidInput without a company. */
+/** Completes the recipient that the sharer chose. Throws like `findRecipient`, and InvalidInput without a company. */
 export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<ShareRecipient> {
   const recipient = await findRecipient(db, chosen)
   if (!recipient.recipientCompany) {
@@ -32,8 +32,8 @@ export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<Shar
 type RecipientChoice = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
 
 /**
- * Like `recipientOf`, but the company may still be missing. A deal determines its company, a company its name. Throws
- * NotFound, and InvalidInput when the deal is another company's.
+ * Like `recipientOf`, but the company may still be missing. A chosen deal determines the company, and a company
+ * determines its name. Throws NotFound, and InvalidInput when the deal belongs to another company.
  */
 export async function findRecipient(
   db: Tx,
@@ -71,13 +71,19 @@ export async function holdRecipient(tx: Tx, { companyId, dealId }: Pick<ShareRec
 
 type SharedFacts = Pick<ShareChoices, 'keepsNamedLinks'> & Pick<ShareRecipient, 'position' | 'needs'>
 
-/** A hash of a share without its talents: the agency's choice about links, the deal's title and wanted skills. */
+/**
+ * A hash of the data of a share that do not depend on its talents: the agency's choice about links, and the deal's
+ * title and wanted skills.
+ */
 export const fingerprintOf = ({ keepsNamedLinks, position, needs }: SharedFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([keepsNamedLinks, position, needs]))
     .digest('base64url')
 
-/** Throws Conflict when the sharer's preview has another fingerprint; without one, nothing is checked. */
+/**
+ * Throws Conflict when `previewed`, the fingerprint of the sharer's preview, differs from the current fingerprint.
+ * Checks nothing without `previewed`.
+ */
 export function checkFingerprint(current: SharedFacts, previewed: string | null | undefined) {
   if (previewed == null || previewed === fingerprintOf(current)) return
   throw new Conflict('The deal or a rule of the agency was changed meanwhile. Please look at the preview again.')

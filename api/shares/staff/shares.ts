@@ -29,8 +29,8 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
 }
 
 /**
- * Shares one or several talents with a recipient, and freezes their profiles. Throws Forbidden, InvalidInput, NotFound, and
- * Conflict when the share would differ from the sharer's preview, or when an admin's rules refuse it.
+ * Shares one or several talents with a recipient, and freezes their profiles. Throws Forbidden, InvalidInput, NotFound,
+ * and Conflict when the share would differ from the sharer's preview, or when an admin's rules refuse the share.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, ...choice } = parse(createShareRules, input)
@@ -85,7 +85,7 @@ export async function updateShare(context: Staff, { id, version, ...input }: Cha
   })
 }
 
-/** The link stops working at once. Throws NotFound. */
+/** Revokes the link of a share, which stops working at once. Throws NotFound. */
 export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { revokedAt } = await lockShare(tx, id)
@@ -97,8 +97,8 @@ export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): 
 }
 
 /**
- * Replaces the frozen profiles by current ones, with a new record in the ledger; answers remain. An expired share gets
- * a new expiry, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
+ * Replaces the frozen profiles by current profiles, with a new record in the ledger. The client's answers remain. An
+ * expired share gets a new expiry, a revoked share a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
  */
 export async function renewShare(context: Staff, { id, version, ...input }: Changes): Promise<Id> {
   const { expiresAt, talents } = parse(renewShareRules, input)
@@ -149,8 +149,9 @@ async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]
 }
 
 /**
- * Locks a share until the transaction ends, after its deal, company and talents. Deletions lock these first, too,
- * before they empty the rows of shares; another order would deadlock. Throws NotFound.
+ * Locks the deal, company and talents of a share, then the share, until the transaction ends. A deletion of a deal,
+ * company or talent locks in the same order before it changes rows of shares, so that both do not deadlock. Throws
+ * NotFound.
  */
 export async function lockShare(tx: Tx, id: number): Promise<Share> {
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = (SELECT "dealId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
@@ -212,13 +213,13 @@ async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
   if (!snapshots.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
 }
 
-/** Null for never. Throws InvalidInput for a past time. */
+/** The time when the link expires; null for never. Throws InvalidInput for a past time. */
 function expiryOf(chosen: Date | null | undefined, now: Date): Date | null {
   if (chosen && chosen <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
   return usualExpiry(chosen, now)
 }
 
-/** Null for never; the default unless another time is chosen. */
+/** The time when the link expires: the chosen time, null for never, or the default if `chosen` is undefined. */
 export const usualExpiry = (chosen: Date | null | undefined, now: Date): Date | null =>
   chosen === undefined ? addDays(now, USUAL_DAYS) : chosen
 

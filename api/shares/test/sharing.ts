@@ -1,11 +1,11 @@
 import { as, visitorsPage, world } from '../../test/harness.ts'
 import { make, type Person } from '../../test/make.ts'
 
-/* Shares by staff, and the queries of the client's page. */
+/* Helpers that create shares as staff, and query the client's page. */
 
 type CreatedShare = { databaseId: number; version: number; url: string; token: string }
 
-/** Shares as the person, with plausible default values. */
+/** Creates a share as the person, with plausible default values. */
 export async function share(person: Person, input: Record<string, unknown>): Promise<CreatedShare> {
   const values = { recipientName: 'Carla Client', recipientCompany: 'Streamhaus', ...input }
   const { createShare } = await as(person).run<{ createShare: { share: Omit<CreatedShare, 'token'> } }>(
@@ -15,7 +15,7 @@ export async function share(person: Person, input: Record<string, unknown>): Pro
   return { ...createShare.share, token: createShare.share.url.split('/').at(-1) ?? '' }
 }
 
-/** Shares new talents who are candidates of a new deal. */
+/** Creates a share of new talents who are candidates of a new deal. */
 export async function shortlist(person: Person, names: string[], input: Record<string, unknown> = {}) {
   const deal = await make.deal({ title: 'Platform Engineer', jobDescription: 'Requirements: Go and PostgreSQL.' })
   const talents = []

@@ -23,7 +23,7 @@ export type Shared = Record<string, unknown> & {
 
 export const CREATE = `mutation ($input: CreateShareInput!) { createShare(input: $input) { share { ${SHARE} } } }`
 
-/** The recruiter Maria Noor, with helpers to create and change shares. Each returns the data shown to her. */
+/** The recruiter Maria Noor, with helpers to create and change shares. Each helper returns the data shown to her. */
 export function recruiterWithShares() {
   let recruiter: Person
   let staff: Caller

@@ -55,7 +55,7 @@ export function restCall({ path, method, operation }: (typeof operations)[number
   )
   if (isOdd('unknownParameter')) query.append('serach', 'x')
   if (isOdd('twice') && asked[0]) query.append(asked[0].name, 'x')
-  // A URL cannot contain half a surrogate pair: it would be sent as another character.
+  // A URL cannot contain half a surrogate pair, which would be sent as another character.
   const text = query.toString().replaceAll('%EF%BF%BD', '')
   return {
     method: isOdd('method') ? pick(METHODS, random) : method.toUpperCase(),
@@ -70,7 +70,7 @@ const ODDITIES = [
 ]
 type Oddity = (typeof ODDITIES)[number]
 
-// Not '..': a client resolves it to another path before it sends the call.
+// Without '..', which a client resolves to another path before it sends the call.
 const ODD_PARTS = ['0', '-1', '999999', '2147483648', '9'.repeat(40), '1.5', 'x', '%', '\u0000', '...', '💥', ' ']
 
 type With = { ids: Ids; random: Random }

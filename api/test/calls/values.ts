@@ -16,7 +16,7 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
 /** Whether to choose a value that the rules should accept, instead of an odd one. */
 const isPlausible = (random: Random) => chance(random, 0.97)
 
-/** Optional values that must match something else, such as a cursor or a version, are rarely sent. */
+/** Names of optional values that must match something else, such as a cursor or a version: they are rarely sent. */
 const FITS_SOMETHING = /^(last|before|after|version|redirect|passcode|resumeFile|.*(picture|pdf|resume|logo)Url)$/i
 
 export const isSent = (name: string, random: Random) => chance(random, FITS_SOMETHING.test(name) ? 0.02 : 0.5)

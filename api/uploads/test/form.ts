@@ -1,7 +1,7 @@
-/** A part of a form: a field, or a file with its name. */
+/** A part of a multipart form: a field, or a file with its name. */
 export type Part = { name: string; filename?: string; type?: string; value: string | Buffer }
 
-/** The headers and body of a form, as a browser or an integrator sends it. */
+/** The headers and body of a multipart form, as a browser or an API client sends it. */
 export function form(...parts: Part[]) {
   const boundary = '----rest'
   const chunks = parts.flatMap(({ name, filename, type = 'application/octet-stream', value }) => [

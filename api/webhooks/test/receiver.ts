@@ -41,7 +41,7 @@ export async function openReceiver(answering: Answering = (_, answer) => void an
   return receiver
 }
 
-/** Answers with a status. */
+/** An answer with this status. */
 export const status =
   (code: number, headers: Record<string, string> = {}, body = ''): Answering =>
   (_, answer) =>
