@@ -37,7 +37,7 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
     <>
       <PageHeader title="Agency settings" />
       {viewer?.role === 'ADMIN' ? (
-        // Saving makes a new version; the changed key resets the form to it.
+        // Saving makes a new version: the key changes, which resets the form to the saved values.
         <div ref={form}>
           <AgencyForm key={agency.version} agency={agency} className={columns} />
         </div>
@@ -67,7 +67,7 @@ function useFocusKept(version: number) {
 
 type Props = { agency: { name: string } & agencyFields_agency$key; className: string }
 
-/** For admins: the form beside a sample of the client's page. */
+/** The form for admins, beside a sample of the client's page. */
 function AgencyForm({ agency, className }: Props) {
   const form = useAgencyForm(agency)
   const { name, logoUrl, logoFile, color, footer, blocking } = form.values

@@ -9,7 +9,7 @@ export const warningKinds = Object.keys(submissionWarnings) as WarningKind[]
 
 type Props = { chosen: WarningKind[]; onChange: (chosen: WarningKind[]) => void }
 
-/** The warnings that block a submission. Not a form field, as a field has only one control. */
+/** The warnings that block a submission. They are no field of the form, as a field has only one control. */
 export function WarningChoices({ chosen, onChange }: Props) {
   const styles = useStyles()
   const choose = (kind: WarningKind, isChosen: boolean) =>

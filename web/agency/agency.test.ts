@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** Opens the settings of the agency. */
+/** Opens the page with the agency's settings. */
 async function openAgency(opening: Opening) {
   const there = await recruiter(opening)
   await there.goes('/agency')

@@ -13,7 +13,7 @@ import { warningKinds } from './WarningChoices.tsx'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** 'Not chosen', then the countries sorted by name. */
+/** The choices for the country: 'Not chosen', then the countries sorted by name. */
 const countries: Record<string, string> = {
   '': 'Not chosen',
   ...Object.fromEntries(
@@ -73,18 +73,18 @@ export const agencyFields = {
 export type AgencyFormState = RecordForm<typeof agencyFields>
 export type AgencyValues = ValuesOf<typeof agencyFields>
 
-/** The agency as the form opens it. The id that a form needs is fixed, as there is only one agency. */
+/** The values that the form opens with. The id, which every form needs, is always 1, as there is only one agency. */
 export function openedAgency(key: agencyFields_agency$key) {
   const { version, ownName, ...stored } = readInlineData(fragment, key)
   return openedRecord(agencyFields, { ...stored, name: ownName, databaseId: 1, version })
 }
 
-/** Shown in the picker while no colour is chosen. */
+/** The colour that the picker shows while no colour is chosen. */
 const NONE = '#0f6384'
 
 type Props = { name: string; value: string; set(value: string): void }
 
-/** A colour, picked or written as '#0f6384'. */
+/** The control for a colour, which is picked or typed as '#0f6384'. */
 function ColorControl({ name, value, set }: Props) {
   const styles = useStyles()
   return (

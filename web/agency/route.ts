@@ -5,7 +5,7 @@ import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Agency settings'
 
-/** The agency's presentation to clients, and its rules; only admins may change them. */
+/** The page of the agency's presentation to clients and its rules. Only admins may change these settings. */
 export const agencyPage = definePage<AgencyPageQuery>({
   path: '/agency',
   title,

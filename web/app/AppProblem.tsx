@@ -3,7 +3,7 @@ import { Arrived } from './Arrived.tsx'
 import { problemWords, useRetryWhenBack } from './boundaries.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
-/** The last resort for errors outside of any page. Reloads when a lost connection is back. */
+/** Shown for an error outside of all pages. Reloads when a lost connection is back. */
 export function AppProblem({ error }: { error: unknown }) {
   useRetryWhenBack(error, reload)
   const words = problemWords(error)

@@ -1,8 +1,8 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 
 /**
- * Rendered after a page's content: moves the focus to its heading after a navigation, for keyboard and screen reader
- * users. Leaves the focus alone on the first page after loading, and on a `quiet` page, which focuses its first field.
+ * Rendered after a page's content: moves the focus to the page's heading after a navigation, for keyboard and screen
+ * reader users. Does nothing on the first page after loading, and on a `quiet` page, which focuses its own first field.
  */
 export function Arrived({ quiet = false }: { quiet?: boolean }) {
   const isFirst = use(FirstPage)
@@ -13,12 +13,12 @@ export function Arrived({ quiet = false }: { quiet?: boolean }) {
   return null
 }
 
-/** True until the first page has been shown since the application was loaded. */
+/** A ref that is true until the first page after loading the application has been shown. */
 export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  // A comment named by the address's hash already has the focus if it was rendered with the page.
+  // A comment that the address's hash links to has the focus already if it was rendered with the page.
   const isAtPart = location.hash !== '' && Boolean(document.activeElement?.parentElement?.closest('main'))
   if (!heading || isAtPart) return
   heading.tabIndex = -1

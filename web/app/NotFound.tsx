@@ -23,7 +23,7 @@ export function NotFound() {
 
 type Props<Path> = { title: string; text: string; back: { to: Path; label: string } }
 
-/** The page for a record that does not exist or was deleted. `back` leads to its list. */
+/** The page for a record that does not exist or was deleted. `back` is the path of the record's list. */
 export function RecordNotFound({ back, ...words }: Props<string>) {
   return <Missing {...words} back={{ ...back, to: useLastAddress(back.to) }} />
 }

@@ -28,7 +28,7 @@ const usePageStyles = makeStaticStyles([
     '#root > .fui-FluentProvider': { minHeight: '100dvh' },
     // The heading gets the focus after a navigation for screen readers only, so it shows no outline.
     'h1[tabindex="-1"]:focus': { outline: 'none' },
-    // WebKit shows today's date in an empty field: the date must look like a placeholder.
+    // WebKit shows today's date in an empty date field: this date must look like a placeholder.
     'input:is([type="date"], [type="datetime-local"])[value=""]:not(:focus)::-webkit-datetime-edit': {
       color: tokens.colorNeutralForeground4,
     },

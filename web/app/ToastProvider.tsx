@@ -5,7 +5,7 @@ import { TOAST_KEY, ToastContext, type ToastWords } from '../components/Toasts.t
 
 type Region = ComponentType<{ words: ToastWords | undefined }>
 
-/** Toasts appear at the bottom right for five seconds; F8 focuses them, a swipe to the right dismisses one. */
+/** Shows toasts at the bottom right for five seconds. F8 focuses a toast, and a swipe to the right dismisses it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<ToastWords>()
   const [OpenToast, setRegion] = useState<Region>()
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const toast = useCallback(
     (said: ToastWords) => {
-      setWords({ ...said }) // A new object, so that the same toast can be shown again.
+      setWords({ ...said }) // A new object, so that a toast with the same text is shown again.
       load()
     },
     [load],
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const importRegion = async () => (await import('../components/OpenToast.tsx')).OpenToast
 
-/** A simple toast, shown when the code of toasts could not be loaded. */
+/** A simple toast, shown when the code of Fluent's toasts could not be loaded. */
 function PlainToast({ words: { title, text } }: { words: ToastWords }) {
   const styles = useStyles()
   const [isOver, setOver] = useState(false)
@@ -61,7 +61,7 @@ function PlainToast({ words: { title, text } }: { words: ToastWords }) {
   )
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a toast is shown. */
 const DURATION = 5_000
 
 const useStyles = makeStyles({

@@ -13,8 +13,8 @@ type PageProps = {
 }
 
 /**
- * Shows a failure in place of the page, with a retry; the frame stays. `message` replaces the general text; a new
- * `attempt` renders the page again.
+ * Shows a failure in place of the page, with a retry button; the frame stays. `message` replaces the general text; when
+ * `attempt` changes, the page is rendered again.
  */
 export function PageBoundary({ children, message, attempt, onRetry }: PageProps) {
   const [busy, start] = useTransition()
@@ -78,7 +78,7 @@ function Failure({ level, error, message, busy = false, onRetry }: FailureProps)
   )
 }
 
-/** Retries after a lost connection: when the browser is online again, and every 15 s while the page is visible. */
+/** Retries after a connection error: when the browser is online again, and every 15 s while the page is visible. */
 export function useRetryWhenBack(error: unknown, retry: () => void) {
   const isLost = isProblem(error, 'UNREACHABLE')
   const again = useEffectEvent(retry)
@@ -117,7 +117,7 @@ export function problemWords(error: unknown): ProblemWords {
   return { title: titles[error.code] ?? 'This did not work', text: error.message }
 }
 
-/** Whether only reloading the page helps. */
+/** Whether the error can only be resolved by reloading the page. */
 export function needsReload(error: unknown) {
   return isProblem(error, 'OUTDATED', 'INCOMPLETE')
 }

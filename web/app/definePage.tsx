@@ -13,7 +13,7 @@ import type { Address, PageHandle } from './prefetch.ts'
 import { soon } from './soon.ts'
 import { LoadingWord } from './waiting.tsx'
 
-/** The props of a page component: the query that its route has started. Read it with Relay's `usePreloadedQuery`. */
+/** The props of a page component: the query sent by its route. Read its data with Relay's `usePreloadedQuery`. */
 export type PageProps<Q extends OperationType> = { queryRef: PreloadedQuery<Q> }
 
 type PageDefinition<Q extends OperationType> = {
@@ -21,22 +21,22 @@ type PageDefinition<Q extends OperationType> = {
   path: string
   /** The document's title, until the page renders a `PageTitle` of its own. */
   title: string
-  /** The default export of `__generated__/…$parameters.ts`: its query is marked `@preloadable`. */
+  /** The default export of `__generated__/…$parameters.ts`, which exists for a query marked `@preloadable`. */
   query: PreloadableConcreteRequest<Q>
-  /** Returns null for an invalid address, such as an id that is not a number: the not-found page is shown. */
+  /** Returns null for an invalid address, e.g. if the id is not a number: then the not-found page is shown. */
   variables: (address: Address) => VariablesOf<Q> | null
   page: () => Promise<ComponentType<PageProps<Q>>>
-  /** Shown when code or data take over a second, with the heights of the loaded page. */
+  /** The placeholder shown when code or data take over a second. Its blocks are as high as the loaded page. */
   Skeleton: ComponentType
   fetchPolicy?: LoadOptions<Q>['fetchPolicy']
-  /** The message when the page could not be loaded: 'Error loading talent profile. Please try again later.' */
+  /** The message if the page cannot be loaded: 'Error loading talent profile. Please try again later.' */
   failure?: string
 }
 
-/** A page of the application: one folder, one path, one preloaded query. */
+/** A page of the application. Each page has its own folder, path and preloaded query. */
 export type Page = { path: string; route: (session: RelaySession) => RouteObject }
 
-/** Loads a page's code and query in parallel when its address is entered. List the page in `web/app/pages.ts`. */
+/** Defines a page whose code and query load in parallel on navigation. Add the page to the list in `pages.ts`. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
   const { path, query, variables, page, fetchPolicy } = definition
   const Content = later(page)
@@ -45,7 +45,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
     prefetch(address) {
       const wanted = variables(address)
       if (!wanted || prefetched.has(addressKey(address))) return
-      // If the code cannot be loaded, the page shows the problem when it is opened.
+      // A failure to load the code is ignored here: the page shows it when it is opened.
       Content.preload()
       prefetched.add(addressKey(address), loadPage(session.environment(), query, { variables: wanted, fetchPolicy }))
     },
@@ -99,7 +99,7 @@ function LoadedSlot<Q extends OperationType>({
   const { title, query, Skeleton, failure } = definition
   const [queryRef, reload] = usePage(query, loaded)
   const retry = () => {
-    // If loading fails again, the content throws the error.
+    // If loading fails again, `Content` throws the error when it is rendered.
     Content.preload()
     reload()
   }

@@ -10,13 +10,13 @@ export function useRememberAddress() {
   return (pathname: string, search: string) => sessionStorage.setItem(keyOf(personId, pathname), search)
 }
 
-/** The address at which this tab last showed the list; without filters if it has not shown the list yet. */
+/** The address at which this tab last showed the list, or the plain path if this tab has not shown the list yet. */
 export function useLastAddress(pathname: string): To {
   const search = sessionStorage.getItem(keyOf(use(PersonId), pathname)) ?? ''
   return { pathname, search }
 }
 
-/** The storage key. Ignores the path's case and a trailing slash. */
+/** The storage key of a list's address. Ignores the path's case and a trailing slash. */
 function keyOf(personId: string, pathname: string) {
   return `last-address:${personId}:${pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '')}`
 }

@@ -3,9 +3,9 @@ import { firstUse, later } from '../components/later.tsx'
 import { SectionBoundary } from './boundaries.tsx'
 
 /**
- * `later` for a section further down a page; its data are loaded with the page. Its code is loaded on the first
- * interaction, shortly before the section scrolls into view, when the address has a hash, or after a few seconds. Until
- * then the section is an empty space of `height` pixels.
+ * `later` for a section further down a page; the section's data are loaded with the page. The section's code is loaded
+ * on the first interaction, shortly before the section scrolls into view, at once if the address has a hash, or after a
+ * few seconds. Until then the section is an empty space of `height` pixels.
  */
 export function laterSection<P extends object>(
   importPart: () => Promise<ComponentType<P>>,
@@ -26,7 +26,7 @@ void firstUse.then(() => {
   isUsed = true
 })
 
-/** Whether the section must be loaded: it is nearly in view, the page is in use, or `READING_MS` have passed. */
+/** Whether to load the section: it is nearly in view, the person uses the page, or `READING_MS` have passed. */
 function useSight(spot: { current: HTMLDivElement | null }): boolean {
   const [isTime, setTime] = useState(isUsed || location.hash !== '')
   useEffect(() => {

@@ -10,7 +10,7 @@ type LinkProps = {
   children: ReactNode
   className?: string | undefined
   appearance?: 'default' | 'subtle'
-  /** Opens a new tab: for a link in a dialog, whose entries would be lost otherwise. */
+  /** '_blank' for a link in a dialog: leaving the page in the same tab would lose the dialog's entries. */
   target?: '_blank' | undefined
 }
 
@@ -29,7 +29,7 @@ export function ButtonLink({ to, ...props }: ButtonLinkProps) {
   return <Button as="a" {...useRoutedLink(to)} {...props} />
 }
 
-/** The options of a link back to a list: the list opens at its last scroll position instead of at its top. */
+/** Options for a link back to a list, so that the list opens at its last scroll position instead of at its top. */
 export const AS_LEFT = { state: { asLeft: true }, preventScrollReset: true }
 
 type LinkOptions = { target?: '_blank' | undefined } | typeof AS_LEFT

@@ -10,7 +10,7 @@ import { openSession } from './session/openSession.tsx'
 
 /*
  * The root of all pages. If the path belongs to a page for visitors, only that page's code is loaded; for any other
- * path the session decides between login and the staff pages.
+ * path, a signed-in person sees the staff pages, and anybody else the login page.
  */
 
 const element = document.getElementById('root')

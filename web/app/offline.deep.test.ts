@@ -5,7 +5,7 @@ import { recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-/** A recruiter on a page that has loaded completely. */
+/** A recruiter on the home page, after it has loaded completely. */
 async function atHome() {
   const ada = await recruiterAt('/no/such/page', { alone: true })
   await ada.findsHeading('404 Page Not Found')
@@ -28,7 +28,7 @@ test('a page whose code cannot be loaded offline shows a message, and loads when
   await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
 })
 
-test('a page whose code is missing on the server asks to reload, and mentions a newer version if any', async () => {
+test('a page whose code is missing on the server asks to reload, and says if there is a newer version', async () => {
   const ada = await atHome()
   await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
   await ada.follows('Job Matching')
@@ -55,7 +55,7 @@ test('a page whose query the server no longer knows asks to reload', async () =>
 test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens once online', async () => {
   const { id } = await make.talent({ name: 'Priya Raman' })
   const ada = await recruiterAt(`/talent/${id}`, { alone: true })
-  // Waits for the sections further down: if their code were missing, they would show the same message.
+  // Waits for the sections further down: a section whose code is missing would show the same message.
   await ada.findsHeading('Activity')
   await ada.page.context().setOffline(true)
   // The code of toasts is not loaded yet either: it is loaded on the first interaction.

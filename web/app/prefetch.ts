@@ -1,6 +1,6 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 
-/** The address of a page. Filters, sorting and tabs are kept in the address only. */
+/** The address of a page: its path parameters, and its query with filters, sorting and tabs. */
 export type Address = { params: Params; search: URLSearchParams }
 
 /** The `handle` of a page's route: starts loading the code and data for an address before the navigation. */
@@ -37,7 +37,7 @@ export function prefetchOnIntent(routes: RouteObject[]) {
   document.addEventListener('pointerleave', forget)
 }
 
-/** The address of the link around an element, else of the record of its row. Null on a control outside a link. */
+/** The address of the link around an element, else of its row's link. Null for a control outside a link. */
 function hrefAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   const link =

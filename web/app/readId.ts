@@ -6,7 +6,7 @@ export function readId(text: string | undefined): number | null {
   return text && /^[1-9]\d*$/.test(text) && id <= largestId ? id : null
 }
 
-/** The variables of a record's page; null when the address has no valid id. */
+/** The query variables of a record's page; null when the address has no valid id. */
 export function byId({ params }: { params: { id?: string } }) {
   const id = readId(params.id)
   return id === null ? null : { id }

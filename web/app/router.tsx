@@ -8,7 +8,7 @@ import { pages } from './pages.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { sessionRoute } from './session/route.tsx'
 
-/** The pages for staff, all within the session. Paths ignore case. */
+/** Creates the router of the pages for staff, which are all children of the session's route. Paths ignore case. */
 export function createRouter(session: RelaySession) {
   if (isOpenedAnew) forgetPosition(window.location.pathname)
   const router = createBrowserRouter([
@@ -37,7 +37,7 @@ function Root() {
   )
 }
 
-/** The key of a scroll position. Every first page has the router's key 'default', so its path is used instead. */
+/** The key of a scroll position: the router's key, or the path for a first page, whose key is always 'default'. */
 const positionKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Deletes the path's earlier scroll position in this tab, so that a newly opened address starts at its top. */

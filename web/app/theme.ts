@@ -1,6 +1,6 @@
 import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
 
-/** The only place for colours. All styles use Fluent's `tokens`, or `tones` for coloured words. */
+/** The light theme. Colours are defined in this file only; styles use Fluent's `tokens`, or `tones` for labels. */
 export const lightTheme: Theme & ToneTheme = {
   ...createLightTheme(brand()),
   ...shared(),
@@ -89,7 +89,7 @@ export const darkTheme: Theme & ToneTheme = {
 type Tone = 'Grey' | 'Blue' | 'Purple' | 'Green' | 'Red' | 'Amber' | 'Teal'
 type ToneTheme = Record<`tone${Tone}${'Background' | 'Foreground'}`, string>
 
-/** A deep petrol between indigo and teal. */
+/** The shades of the product's colour, a deep petrol between indigo and teal. */
 function brand(): BrandVariants {
   return {
     10: '#06101c',
@@ -121,7 +121,7 @@ function shared(): Partial<Theme> {
   }
 }
 
-/** Staff pages have the same font on every machine; pages for visitors use a system font, which loads faster. */
+/** The font of staff pages, the same on every machine; pages for visitors use a system font, which loads faster. */
 export const staffTheme: Partial<Theme> = {
   fontFamilyBase: "'Inter Variable', 'Inter fallback', ui-sans-serif, system-ui, sans-serif",
 }

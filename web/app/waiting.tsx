@@ -2,12 +2,12 @@ import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { narrow, small } from '../components/styles.ts'
 
-/** Shows its children after 300 ms, so that fast loading never shows them. */
+/** Shows its children only after 300 ms, so that no spinner flashes when loading is fast. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <div className={useStyles().delayed}>{children}</div>
 }
 
-/** Shown while the very first page loads: nothing for 300 ms, then a spinner. */
+/** Shown while the first page after opening the application loads: nothing for 300 ms, then a spinner. */
 export function Splash() {
   return (
     <main className={useStyles().whole}>
@@ -18,7 +18,7 @@ export function Splash() {
   )
 }
 
-/** Shows on an empty page what is loading. */
+/** A spinner in the middle of an empty page; `label` says what is loading. */
 export function Waiting({ label }: { label: string }) {
   return (
     <main className={useStyles().whole}>
@@ -27,7 +27,7 @@ export function Waiting({ label }: { label: string }) {
   )
 }
 
-/** Shows 'Loading...' above the skeleton of a page; screen readers announce it. */
+/** The text 'Loading...' above the skeleton of a page, which screen readers announce. */
 export function LoadingWord() {
   return (
     <div role="status" className={useStyles().word}>

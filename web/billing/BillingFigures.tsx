@@ -35,11 +35,11 @@ export const typeOf = (dealType: DealType | '%future added value' | undefined): 
 
 type Billed = Pick<BillingFigures_deal$data, 'dealType' | 'recruitingFee' | 'companyBudget' | 'budget'>
 
-/** The amount the company pays: the fee for head hunting, else its budget. Old deals have a single budget. */
+/** The amount the company pays: the fee for head hunting, else the company's budget. Old deals have a single budget. */
 export const billedOf = ({ dealType, recruitingFee, companyBudget, budget }: Billed) =>
   dealType === 'HEAD_HUNTING' ? recruitingFee : companyBudget || budget
 
-/** A figure below its name. Belongs in a `dl` of `useFigures`. */
+/** A figure below its name, to be rendered in a `dl` with the class of `useFigures`. */
 export function Figure({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
   return (

@@ -108,9 +108,9 @@ function Entry({ change: key, correction }: { change: BillingHistory_change$key 
   )
 }
 
-type FigureProps = { name: string /** Null if unknown. */; before: string | null; after: string }
+type FigureProps = { name: string /** Null if the old figure is unknown. */; before: string | null; after: string }
 
-/** A figure before and after the change, paler if unchanged. Belongs in a `dl`. */
+/** A figure before and after the change, paler if unchanged, to be rendered in a `dl`. */
 function Figure({ name, before, after }: FigureProps) {
   const styles = useStyles()
   return (
@@ -132,7 +132,7 @@ const stateWords = {
   REPLACED: { label: billingStates.REPLACED, tone: 'outline' },
 } as const
 
-/** Loaded when the history is opened. */
+/** The query of the history, loaded when the history is opened. */
 export const billingHistoryQuery = graphql`
   query BillingHistoryQuery($dealId: Int!, $talentId: Int!) {
     billingHistory(dealId: $dealId, talentId: $talentId) { id ...BillingHistory_change }

@@ -89,7 +89,7 @@ function BillingOnDay({ dealId }: { dealId: number }) {
           value={typed}
           onChange={(_, { value }) => {
             setTyped(value)
-            // An incomplete date is ignored: the billing shown so far stays.
+            // While a date is incomplete, the billing of the former date stays on the page.
             if (/^\d{4}-\d\d-\d\d$/.test(value) && value >= '1900') load(() => setDay(value))
           }}
         />

@@ -3,7 +3,7 @@ import type { DealMargin_deal$key } from '../__generated__/DealMargin_deal.graph
 import { Dash } from '../components/texts.tsx'
 import { MarginLine } from './MarginLine.tsx'
 
-/** The margin of a deal today, in one line. */
+/** Today's margin of a deal, in one line. */
 export function DealMargin({ deal: key }: { deal: DealMargin_deal$key }) {
   const { margin } = useFragment(fragment, key)
   // A response of an older server has no margin.

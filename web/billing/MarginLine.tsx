@@ -8,7 +8,7 @@ import { caption } from '../components/styles.ts'
 import { Dash } from '../components/texts.tsx'
 import { amountOf, floorInWords, percentInWords } from './marginWords.ts'
 
-/** A margin in one line: '$1,500 per month · 25%', marked when it lies under the agency's floor. */
+/** A margin in one line: '$1,500 per month · 25%', marked if the margin is under the agency's floor. */
 export function MarginLine({ margin: key }: { margin: MarginLine_margin$key }) {
   const { amount, currency, period, percent, problem, isUnderFloor, floorPercent } = useFragment(fragment, key)
   const styles = useStyles()

@@ -26,7 +26,7 @@ type Props = {
   companyPays: string
   candidateGets: string
   weeklyHours: string | number
-  /** The day of the change. A notice appears if it is in the future. */
+  /** The day of the change. A notice appears if this day is in the future. */
   effectiveDate?: string
 }
 

@@ -5,7 +5,7 @@ import { Hint } from '../components/Hint.tsx'
 
 type ReadAmount = { readonly unread: string | null | undefined; readonly upTo: string | null | undefined }
 
-/** A small mark with the reason beside a text that cannot be read as one amount; empty for a readable amount. */
+/** A small mark, with the reason, beside a text that cannot be read as one amount. Renders nothing for an amount. */
 export function UnreadMark({ money }: { money: ReadAmount | null | undefined }) {
   const styles = useStyles()
   const reason = money?.unread ?? (money?.upTo && RANGE_IN_WORDS)

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes the billing, with a reason and an effective date. Render it while it is open. */
+/** The dialog that changes the billing, with a reason and an effective date. Rendered only while it is open. */
 export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose }: Props) {
   const [{ dealId, talentId, talent, deal, now }] = useState(() => billingNow(key))
   const [fields] = useState(() => billingFields(now))
@@ -103,7 +103,7 @@ function BilledFor({ talent, deal, company }: BilledForProps) {
 
 type BillingChange = z.output<ReturnType<typeof billingRules>>
 
-/** Adds the new change to the history, if the history is loaded. */
+/** Returns an updater that adds the new change to the history, if the history is loaded. */
 function showInHistory(of: { dealId: number; talentId: number }) {
   return (store: RecordSourceSelectorProxy) => {
     const change = store.getRootField('updateBilling')?.getLinkedRecord('billingChange')

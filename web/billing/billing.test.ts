@@ -36,7 +36,7 @@ test('the form names the candidate and starts with the current billing', async (
   await ada.dialog.getByText('Platform Engineer at Northwind').waitFor()
 })
 
-test('each figure is shown before and after while it is typed', async () => {
+test('while a figure is typed, its old and new values are shown', async () => {
   const ada = await openUpdate()
   expect(await ada.says('Company pays')).toBe('Now $9,000')
   await ada.types('Company pays', '')
@@ -66,7 +66,7 @@ test('every broken rule is shown, and closing the form with entries asks first',
   await ada.reads('Discard changes?')
 })
 
-test('a refusal shows its reason and a fault a general message, both once, and the entries are kept', {
+test('a refusal shows its reason, a fault shows a general message, each once, and the entries are kept', {
   tags: ['deep'],
 }, async () => {
   const ada = await openUpdate()

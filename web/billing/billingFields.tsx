@@ -12,7 +12,7 @@ import { date, text, type ValuesOf } from '../forms/fields.tsx'
 import { hours } from '../forms/hours.tsx'
 import { amountShown, money } from '../forms/money.tsx'
 
-/** The current billing. */
+/** The current billing; `billed` is the amount the company pays. */
 export type Now = {
   dealType: DealType
   billed: string | null | undefined
@@ -30,7 +30,7 @@ export type Corrected = {
   readonly changeReason: string
 }
 
-/** The form's initial values for a correction: those of the corrected entry. */
+/** The form's initial values for a correction: the values of the corrected entry. */
 export const valuesOfEntry = (entry: Corrected) => ({
   ...valuesNow({
     dealType: 'MANAGED',
@@ -107,7 +107,7 @@ export function valuesNow({
   }
 }
 
-/** Returns the stored spelling of an amount that differs in formatting only. */
+/** Returns the stored amount if `amount` differs from it only in formatting, else `amount`. */
 export function asStored<Amount extends string | null>(
   amount: Amount,
   stored: string | null | undefined,
@@ -117,7 +117,7 @@ export function asStored<Amount extends string | null>(
 
 const newAmount = (typed: string, period: Period) => formatMoney(normaliseMoney(typed, period))
 
-/** The hint of a field: its current value, and the new one. Always one line, so that the layout does not shift. */
+/** The hint of a field: its current and its new value. Always one line, so that the layout does not shift. */
 function FromTo({ before, after }: { before: string | null | undefined; after: string }) {
   const styles = useStyles()
   const old = before || 'none'

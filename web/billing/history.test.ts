@@ -9,7 +9,7 @@ openApp({}, { listen: true })
 
 const day = (offset: number, pattern = 'yyyy-MM-dd') => format(addDays(new Date(), offset), pattern)
 
-test('the history is loaded when it is opened, and can be retried after a failure', { tags: ['deep'] }, async () => {
+test('the history is loaded on opening, and again by Retry after a failure', { tags: ['deep'] }, async () => {
   const ada = await atPlacement({ candidateBudget: '$6,000', weeklyHours: 32 })
   const failure = await ada.refuses('BillingHistoryQuery', { code: 'UNAVAILABLE', message: 'Please wait.' })
   await ada.panel.waitFor()

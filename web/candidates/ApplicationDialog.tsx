@@ -23,7 +23,7 @@ import { updateApplication } from './useCandidateActions.ts'
 
 type Props = { application: ApplicationDialog_application$key; onClose: () => void }
 
-/** Shows an application, and edits the notes on it. */
+/** The dialog that shows an application and edits its notes. */
 export function ApplicationDialog({ application: key, onClose }: Props) {
   const application = useFragment(fragment, key)
   const [update] = useMutation<useCandidateActionsApplicationMutation>(updateApplication)

@@ -21,7 +21,7 @@ type Facts = {
   name: string
   pictureUrl?: string | null | undefined
   source: 'Internal' | 'External'
-  /** The state of reading the resume; shown instead of the role, which is not known yet. */
+  /** The state of reading the resume, shown in place of the role while the role is unknown. */
   badge?: ReactNode
   matchPercentage: number | null | undefined
   role: string | null | undefined
@@ -31,7 +31,7 @@ type Facts = {
 
 type Props = Facts & {
   narrow: boolean
-  /** The page that the name links to; without one, the name opens the application. */
+  /** The page that the name links to; if null, a click on the name opens the application. */
   to: string | null
   status: CandidateStatus | '%future added value'
   onMove: (status: CandidateStatus) => void

@@ -14,7 +14,7 @@ import { updateCandidate } from './useCandidateActions.ts'
 
 type Props = { candidate: CandidateDialog_candidate$key; onClose: () => void }
 
-/** Edits the notes on a candidate, and the interview date while they are Interviewed. */
+/** The dialog for the notes on a candidate, and for the interview date if the status is Interviewed. */
 export function CandidateDialog({ candidate: key, onClose }: Props) {
   const { databaseId: id, status, talent, ...candidate } = useFragment(fragment, key)
   const [update] = useMutation<useCandidateActionsCandidateMutation>(updateCandidate)

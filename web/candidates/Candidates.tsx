@@ -93,12 +93,12 @@ type Row = Sortable & {
   show: (narrow: boolean) => ReactNode
 }
 
-/** The candidates in the order of the address: a table, or cards on narrow screens. */
+/** The candidates in the order given by the address: a table, or cards on narrow screens. */
 function CandidateList({ rows }: { rows: readonly Row[] }) {
   const styles = useStyles()
   const narrow = useNarrow()
   const [search, setSearch] = useSearchParams()
-  // A deal may have hundreds of candidates: they are rendered a page at a time.
+  // A deal may have hundreds of candidates, so the rows are rendered in pages.
   const [shown, setShown] = useState(page)
   if (rows.length === 0) {
     return (
@@ -209,7 +209,7 @@ const fragment = graphql`
   }
 `
 
-/** Refreshed while the page is open. */
+/** The applications, which are refreshed while the page is open. */
 const applicationsFragment = graphql`
   fragment Candidates_applications on Deal {
     applications {

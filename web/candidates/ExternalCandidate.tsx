@@ -86,15 +86,15 @@ const ApplicationDialog = laterDialog(async () => (await import('./ApplicationDi
 
 const AddTalentDialog = laterDialog(async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
 
-/** The badge of a resume that is still being read, or could not be read. */
+/** The badge of a resume that is still being read or could not be read; null for a resume that was read. */
 function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {
   if (name === PROCESSING_FAILED) return <StatusBadge label="Processing Failed" tone="red" />
   return isProcessed ? null : <StatusBadge label="Reading resume" tone="grey" />
 }
 
 /**
- * The facts that staff should see at once: knockout answers, another application of the same person, the waiting list,
- * withdrawal, erasure, a resume that could not be read and an e-mail that was not delivered.
+ * The facts about an application that staff should see at once: knockout answers, another application of the same
+ * person, the waiting list, withdrawal, erasure, a resume that was not read and an e-mail that was not delivered.
  */
 function ApplicationMarks({ application: key }: { application: ExternalCandidate_applicationMarks$key }) {
   const { answers, email, ...marks } = useFragment(fragment, key)
@@ -132,10 +132,10 @@ function ApplicationMarks({ application: key }: { application: ExternalCandidate
   )
 }
 
-/** A newer API may return other reasons. */
+/** The words for each reason, typed to allow unknown reasons, which a newer API may return. */
 const reasons: Readonly<Record<string, string>> = emailFailures
 
-/** Moves an applicant up from the waiting list, and erases an application on the applicant's request. */
+/** The actions that move an applicant up from the waiting list, and erase an application on the applicant's request. */
 function useApplicationActs(id: number, name: string) {
   const [moveUp] = useRecordAction<ExternalCandidateMoveUpMutation>(moveUpMutation)
   const [erase] = useRecordAction<ExternalCandidateEraseMutation>(eraseMutation)
@@ -194,7 +194,7 @@ const removeMutation = graphql`
   }
 `
 
-/** The resume's data, needed only in the form of the new talent. */
+/** The query of the resume's data, which only the form of the new talent needs. */
 const query = graphql`
   query ExternalCandidateQuery($id: ID!) {
     node(id: $id) { ...AddTalentDialog_application @alias(as: "application") }

@@ -27,7 +27,7 @@ import { updateCandidate, useCandidateActions } from './useCandidateActions.ts'
 
 type Props = {
   candidate: InternalCandidate_candidate$key
-  /** The candidate's application, if they applied before they were a talent. */
+  /** The candidate's application, if the candidate applied before becoming a talent. */
   application: InternalCandidate_application$key | null
   deal: InternalCandidate_deal$key
   narrow: boolean
@@ -125,7 +125,7 @@ const ConsentDialog = laterDialog(async () => (await import('../consents/Consent
 
 const ApplicationDialog = laterDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
-/** The question before a candidate is selected, and the messages after it. */
+/** The texts of selecting a candidate: the confirmation before, and the messages after. */
 function selection(name: string, { title, selectedCandidateId }: InternalCandidate_deal$data) {
   const former = selectedCandidateId ? ' The candidate selected so far goes back to Interviewed.' : ''
   return {

@@ -11,7 +11,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** The interview date and the beginning of the notes; opens the dialog that edits them. */
+/** A button with the interview date and the beginning of the notes, which opens the dialog that edits both. */
 export function NotesButton({ name, notes, interviewDate, onOpen }: Props) {
   const styles = useStyles()
   const isEmpty = !notes && !interviewDate

@@ -2,9 +2,9 @@ import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { webAddress } from '../components/webAddress.ts'
 
-type Props = { name: string; url: string /** Only an icon, where there is no room for words. */; terse?: boolean }
+type Props = { name: string; url: string /** True shows only an icon. */; terse?: boolean }
 
-/** Opens the resume of an application in a new tab. */
+/** The link that opens the resume of an application in a new tab. */
 export function ResumeLink({ name, url, terse = false }: Props) {
   const styles = useStyles()
   const address = webAddress(url)

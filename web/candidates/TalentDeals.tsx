@@ -87,7 +87,7 @@ function DealOfTalent({ candidacy }: { candidacy: Candidacy }) {
 
 const isOut = (status: string) => status === 'REJECTED' || status === 'WITHDRAWN'
 
-/** Deals in progress first, then placements, then past deals. */
+/** The position of a deal's group in the list: deals in progress first, then placements, then past deals. */
 function rankOf({ status, deal }: Candidacy): number {
   if (!deal || isOut(status)) return 3
   if (isLiveDeal(deal.status)) return 0
@@ -98,7 +98,7 @@ function rankOf({ status, deal }: Candidacy): number {
 const isInterviewed = ({ status, deal }: Candidacy) =>
   status === 'INTERVIEWED' && deal !== null && deal !== undefined && isLiveDeal(deal.status)
 
-/** The date of the interview, the start or the deadline, if it still matters to this candidate. */
+/** The words for the next date: interview, start or deadline, if that date still matters to this candidate. */
 function nextDate(status: string, interviewDate: string | null | undefined, deal: Deal): string | null {
   if (isOut(status)) return null
   if (deal.status === 'FILLED')

@@ -3,7 +3,7 @@ import { type CandidateStatus, PROCESSING_FAILED } from '../../api/candidates/wo
 type Ours = { readonly talentId: number }
 type FromOutside = { readonly talentId: number | null | undefined }
 
-/** The applications with a row of their own: an applicant who is also an internal candidate of the deal has one row. */
+/** The applications that need a row: all but those of applicants who have a row as internal candidates of the deal. */
 export function withRowsOfTheirOwn<Each extends FromOutside>(
   applications: readonly Each[],
   ours: readonly Ours[],
@@ -13,17 +13,17 @@ export function withRowsOfTheirOwn<Each extends FromOutside>(
   )
 }
 
-/** The application of a talent who had applied to the deal. */
+/** The application with which a talent applied to the deal, if any. */
 export function applicationOf<Each extends FromOutside>(applications: readonly Each[], { talentId }: Ours) {
   return applications.find(application => application.talentId === talentId)
 }
 
-/** The name to show, or a placeholder if the resume has no name or is not read yet. */
+/** The applicant's name, or a placeholder if the resume has no name or is not read yet. */
 export function applicantName(name: string | null | undefined): string {
   return !name || name === PROCESSING_FAILED ? 'External Candidate' : name
 }
 
-/** Falls back to the first status for an unknown one. */
+/** Returns the status, or Applied for a status that this version of the page does not know. */
 export function knownStatus(status: CandidateStatus | '%future added value'): CandidateStatus {
   return status === '%future added value' ? 'APPLIED' : status
 }

@@ -66,7 +66,7 @@ test('the questions of a deal are edited', async () => {
   expect(set?.questions).toMatchObject([{ text: 'May you work in the EU?', isRequired: true, wrongAnswers: ['No'] }])
 })
 
-test('an applicant who became a candidate has one row; a row without a name shows the reason', async () => {
+test('an applicant who became a candidate has one row; a row shows why an applicant has no name', async () => {
   const unread = { role: null, techStack: [], matchPercentage: null }
   const ada = await atApplications([
     { ...unread, name: 'Processing Failed - Name Not Found' },
@@ -126,7 +126,7 @@ test('applications are polled every 30 seconds, even on a hidden page, and when 
   await make.application(ada.deal.id, { name: 'Noor Haddad' })
   await clock.runFor(15_100)
   await expect.poll(ada.names).toContain('Noor Haddad')
-  // Timers sometimes fire a little early; this must not skip a poll.
+  // Timers sometimes fire a little early, which must not make the page skip a poll.
   for (let beat = 2; beat <= 4; beat++) {
     if (beat === 4) await becomes(ada.page, 'hidden')
     await clock.runFor(30_000)

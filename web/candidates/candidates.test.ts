@@ -5,7 +5,7 @@ import { atDeal } from '../deals/profile/test/atDeal.ts'
 
 openApp({}, { listen: true })
 
-/** A recruiter at a deal with Mara and Ben, and with Ines who has applied. */
+/** A recruiter at a deal with the candidates Mara and Ben and the applicant Ines. */
 async function atFleet(mara: Record<string, unknown> = {}) {
   const deal = await make.deal({ title: 'Fleet Engineer' })
   const techStack = ['Go', 'Kafka', 'NATS', 'Rust']
@@ -49,7 +49,7 @@ test('a status is changed, and rolled back when that fails', async () => {
   }
 })
 
-test('a candidate is selected after a question, and cannot be selected twice', async () => {
+test('a candidate is selected after a confirmation, and cannot be selected twice', async () => {
   const ada = await atFleet()
   const select = async () => {
     await ada.does('Select candidate', 'Mara Olsen')
@@ -80,7 +80,7 @@ async function removes(ada: Fleet, name: string) {
   await ada.presses('Remove')
 }
 
-test('removing asks first, and a failure leaves the candidates as they are', async () => {
+test('removing a candidate asks first, and a failure leaves the list unchanged', async () => {
   const ada = await atFleet()
   await ada.refuses('InternalCandidateRemoveMutation')
   await removes(ada, 'Ben Adeyemi')
@@ -91,7 +91,7 @@ test('removing asks first, and a failure leaves the candidates as they are', asy
   expect(await ada.names()).toHaveLength(3)
 })
 
-test('a removed candidate leaves the list, even if a colleague was faster', { tags: ['deep'] }, async () => {
+test('a removed candidate leaves the list, even if a colleague removed them first', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await removes(ada, 'Ben Adeyemi')
   await ada.hears('Candidate removed')

@@ -2,7 +2,7 @@ import { type CandidateStatus, candidateStatuses } from '../../api/candidates/wo
 import { type Sort as ListSort, listAddress } from '../list/listAddress.ts'
 import { knownStatus } from './applicants.ts'
 
-/** The fields by which internal and external candidates are sorted. */
+/** The fields by which candidates can be sorted, both internal and external candidates. */
 export type Sortable = {
   name: string
   role: string | null | undefined
@@ -16,16 +16,16 @@ export type SortField = keyof typeof fields
 
 const fields = { name: 'name', match: 'match', status: 'status', role: 'role', added: 'added' } as const
 
-/** Latest first. */
+/** The default order: the latest added candidate first. */
 export const usualSort: Sort = { field: 'added', direction: 'DESC' }
 
 const address = listAddress({ filters: [], fields, own: usualSort })
 
-/** Reads the order from the address: 'name', or '-name' for descending. Any other text means the usual order. */
+/** Reads the order from the address: 'name', or '-name' for descending. Any other text means the default order. */
 export const readSort = (text: string | null) => (address.readSort(text) ?? usualSort) as Sort
 export const { writeSort } = address
 
-/** Sorts candidates; those without a match or role come last in either direction. */
+/** Sorts candidates. Candidates without the value to sort by come last in both directions. */
 export function sorted<Row extends Sortable>(rows: readonly Row[], { field, direction }: Sort): Row[] {
   const sign = direction === 'ASC' ? 1 : -1
   const value = (row: Sortable) => sortKey(row, field)
@@ -35,13 +35,13 @@ export function sorted<Row extends Sortable>(rows: readonly Row[], { field, dire
   })
 }
 
-/** The order after a click on a column head: sorts by the column, then reverses the order. */
+/** The order after a click on a column head: the first click sorts by the column, the next reverses the order. */
 export function afterPress(field: SortField, { field: former, direction }: Sort): Sort {
   if (field === former) return { field, direction: direction === 'ASC' ? 'DESC' : 'ASC' }
   return { field, direction: field === 'match' || field === 'added' ? 'DESC' : 'ASC' }
 }
 
-/** The value to sort by. Statuses sort in pipeline order. */
+/** The value of a field to sort by. Statuses are sorted in pipeline order. */
 function sortKey({ name, matchPercentage, status, role, createdAt }: Sortable, field: SortField): string | number {
   const statuses = Object.keys(candidateStatuses)
   const match = matchPercentage ?? ''

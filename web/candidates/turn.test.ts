@@ -7,7 +7,7 @@ import { bence } from '../talents/form/resume/test/besideForm.ts'
 
 openApp({}, { listen: true })
 
-test('an applicant becomes a talent by a form filled from their resume, and then links to the profile', async () => {
+test('a form filled from the resume turns an applicant into a talent; the row then links to the profile', async () => {
   const { id } = await make.deal()
   const extraction = storeExtraction({ ...bence, phone: '+36 1 555 0101' })
   const application = await make.application(id, { name: bence.name, extraction, email: null })

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useAddCandidateMutation } from '../__generated__/useAddCandidateMutation.graphql.ts'
 import { useMutation } from '../relay/useMutation.ts'
 
-/** Adds a talent to a deal's candidates. Throws a ProblemError. */
+/** The mutation that adds a talent to a deal's candidates. Throws a ProblemError. */
 export const useAddCandidate = () => useMutation<useAddCandidateMutation>(mutation)
 
 export const candidateAdded = (name: string | undefined) => ({

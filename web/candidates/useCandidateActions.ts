@@ -15,13 +15,13 @@ type Options = {
   databaseId: number
   name: string
   dealId: string
-  /** The text of the question before the removal. */
+  /** The text of the confirmation before the removal. */
   warning: string
   moveMutation: GraphQLTaggedNode
   removeMutation: GraphQLTaggedNode
 }
 
-/** Changes the status of one of the deal's candidates, with an optimistic update, or removes it. */
+/** The actions that change the status of a candidate or application, with an optimistic update, and remove it. */
 export function useCandidateActions({ noun, id, databaseId, name, dealId, warning, ...mutations }: Options) {
   const [move] = useRecordAction<Mutation>(mutations.moveMutation)
   const [remove] = useRecordAction<Mutation>(mutations.removeMutation)
@@ -60,7 +60,7 @@ export function useCandidateActions({ noun, id, databaseId, name, dealId, warnin
 
 type ListedCandidate = { dealId: string; list: string; id: string }
 
-/** Removes a row from the deal's list in the store. */
+/** Removes a candidate or application from the deal's list in the store. */
 function dropFromDeal(environment: Environment, { dealId, list, id }: ListedCandidate) {
   commitLocalUpdate(environment, store => {
     const deal = store.get(dealId)

@@ -45,14 +45,14 @@ export function useFreshApplications(dealId: number, status: string) {
   }, [environment, dealId])
 }
 
-/** The subscription has only the new status, so the page's query loads the other changes. */
+/** Reloads the page if the deal's status has changed, as the response has only the status and not the other changes. */
 function hear(page: Page, deal: { readonly status: string } | null | undefined) {
   if (deal && deal.status !== page.status) void page.revalidate()
 }
 
 type Page = { status: string; revalidate: () => Promise<void> }
 
-/** Milliseconds. */
+/** Milliseconds between two polls. */
 const INTERVAL = 30_000
 
 const query = graphql`

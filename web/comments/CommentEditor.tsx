@@ -9,10 +9,10 @@ import { useRulesForm } from '../forms/useRulesForm.ts'
 import { mentionAt, nameFor, type TypedMention, type Written, withTokens } from './names.ts'
 import { Suggestions } from './Suggestions.tsx'
 
-/** The rules import zod, which is loaded only when somebody writes a comment. */
+/** Loads the rules only when somebody writes a comment, as they import the large library zod. */
 const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
 
-/** A comment that is being written, with the names in it. */
+/** The state of a comment that is being written: its form, and the names in its text. */
 export function useWrittenComment(start: () => Written) {
   const [{ text, names: named }] = useState(start)
   const [names, setNames] = useState(named)
@@ -22,7 +22,7 @@ export function useWrittenComment(start: () => Written) {
 
 type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   comment: ReturnType<typeof useWrittenComment>
-  /** Called with the text as shown, and the text to send, with tokens in place of the names. */
+  /** Called with the text as shown, and with the text to send, which has tokens in place of the names. */
   save: (text: string, sent: string) => Promise<void>
   failed: string
   onEscape?: () => void
@@ -60,7 +60,7 @@ export function CommentEditor({ comment, save, failed, onEscape, children, ...fi
   )
 }
 
-/** The server's message; without one, the text for its response (see `wordless`); otherwise the given text. */
+/** The text for a response without a message (see `wordless`), else the server's message, else the text `otherwise`. */
 export function commentProblem(error: unknown, otherwise: string): string {
   return (isProblem(error) && error.wordless) || serverMessage(error, otherwise)
 }
@@ -72,12 +72,12 @@ type CommentFieldProps = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'aut
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
-/** The text of a comment. '@' offers colleagues, '#' talents, deals and companies. */
+/** The text field of a comment. Typing '@' offers colleagues; '#' offers talents, deals and companies. */
 function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldProps) {
   const styles = useStyles()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  /** The caret's position after the text with the chosen name is rendered. */
+  /** The position to which the caret moves once the text with the chosen name is rendered. */
   const caret = useRef<number | null>(null)
   const [asked, setAsked] = useState<TypedMention | null>(null)
   const [active, setActive] = useState<string>()
@@ -86,7 +86,7 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
   const look = () => {
     const { value, selectionStart, selectionEnd } = area.current ?? { value: '', selectionStart: 0, selectionEnd: 0 }
     const found = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null
-    // A name that was chosen is no longer being typed.
+    // No names are offered for a text that is already a chosen name.
     const next = found && !written.names[found.sign + found.typed] ? found : null
     setAsked(next)
     if (!next) setActive(undefined)

@@ -11,7 +11,7 @@ import { useMutation } from '../relay/useMutation.ts'
 import { CommentEditor, useWrittenComment } from './CommentEditor.tsx'
 import type { Names } from './names.ts'
 
-/** The record that is commented on. */
+/** The record that a comment is about. */
 export type Subject = { talentId: number } | { dealId: number } | { companyId: number }
 
 type Props = {
@@ -21,7 +21,8 @@ type Props = {
 }
 
 /**
- * Adds a comment with an optimistic update; a failed one returns to the field. A draft survives navigation and reload.
+ * Adds a comment with an optimistic update; if that fails, the text returns to the field. A draft
+ * survives navigation and a reload.
  */
 export function CommentForm({ subject, viewer: key, connection }: Props) {
   const viewer = useFragment(fragment, key)
@@ -76,7 +77,7 @@ function namesIn(draft: string): Names {
 
 type NewComment = { connection: string; authorId: string; comment: string }
 
-/** The optimistic update: the new comment at the head of the list. */
+/** The optimistic update, which adds the new comment at the head of the list. */
 function showAtOnce(store: RecordSourceSelectorProxy, { connection, authorId, comment }: NewComment) {
   const list = store.get(connection)
   const author = store.get(authorId)

@@ -126,7 +126,7 @@ const Record = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-/** A field in which authors edit their own comment. Escape cancels. */
+/** The field in which authors edit their own comments. Escape cancels the edit. */
 function EditComment({ comment: key, onClose }: { comment: CommentItem_editComment$key; onClose: () => void }) {
   const { databaseId: id, comment, references } = useFragment(editCommentFragment, key)
   const toast = useToast()

@@ -13,11 +13,11 @@ import type { TypedMention } from './names.ts'
 type Props = {
   id: string
   asked: TypedMention
-  /** The id of the marked option, for `aria-activedescendant`. */
+  /** Called with the id of the marked option, for `aria-activedescendant`. */
   onActive: (id: string | undefined) => void
   onChoose: (name: string, token: string) => void
   onClose: () => void
-  /** Gives the field the key handler of the list, which returns whether it has used the key. */
+  /** Called with the list's key handler, which the field calls first; it returns true if the list has used the key. */
   setKeys: (takes: (key: string) => boolean) => void
 }
 
@@ -47,7 +47,7 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
     return ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'].includes(key)
   })
   const active = options?.[at] ? `${id}-${at}` : undefined
-  // Set together with the mark, so that a screen reader announces what is marked.
+  // A layout effect, so that the field refers to the option, which a screen reader announces, as soon as it is marked.
   useLayoutEffect(() => onActive(active), [onActive, active])
   useEffect(() => setKeys(key => takes(key)), [setKeys])
   if (options?.length === 0 && asked.typed.includes(' ')) return null
@@ -90,10 +90,10 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
 
 const saidOf = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** The most suggestions shown. */
+/** The maximum number of suggestions shown. */
 const MOST = 6
 
-/** Other colleagues with a word of their name or e-mail that begins as typed. Null while they are loading. */
+/** Colleagues with a word in their name or e-mail that begins with the typed text. Null while the request runs. */
 function usePeople({ sign, typed }: TypedMention): Option[] | null {
   const fetch = useFetch<SuggestionsPeopleQuery>(peopleQuery)
   const [colleagues, setColleagues] = useState<SuggestionsPeopleQuery['response']['colleagues'] | null>(null)
@@ -104,7 +104,7 @@ function usePeople({ sign, typed }: TypedMention): Option[] | null {
     fetch({}).then(
       ({ colleagues, viewer }) =>
         isGone || setColleagues(colleagues.filter(({ databaseId }) => databaseId !== viewer?.databaseId)),
-      () => isGone || setColleagues([]), // Nobody is offered; the comment can still be sent.
+      () => isGone || setColleagues([]), // After a failure, no names are offered, but the comment can be sent.
     )
     return () => {
       isGone = true
@@ -119,7 +119,7 @@ function usePeople({ sign, typed }: TypedMention): Option[] | null {
   )
 }
 
-/** The best records of each kind that the search finds. Null while they are loading. */
+/** The best search results of each kind of record. Null while the request runs. */
 function useRecords({ sign, typed }: TypedMention): Option[] | null {
   const search = typed.trim()
   const { answer } = useTypedSearch<SuggestionsRecordsQuery>(recordsQuery, sign === '#' && search ? search : null)

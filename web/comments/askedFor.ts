@@ -18,7 +18,7 @@ export function useAskedFor(id: number) {
 
 type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType> }
 
-/** Loads earlier comments until the comment in the address is loaded. `oldest` is the id of the oldest loaded one. */
+/** Loads earlier comments until the comment in the address is loaded. `oldest` is the oldest loaded id. */
 export function useUntilAskedFor(oldest: number | undefined, { hasNext, isLoadingNext, loadNext }: Pages) {
   const { hash } = useLocation()
   const id = Number(/^#comment-(\d+)$/.exec(hash)?.[1] ?? Number.POSITIVE_INFINITY)

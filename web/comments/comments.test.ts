@@ -7,7 +7,7 @@ openApp({}, { listen: true })
 
 const IN_SPRING = new Date('2026-03-05T14:05:00.000Z')
 
-/** A recruiter at a profile with these comments, the first two of them by Ada and by a colleague without a name. */
+/** A recruiter at a profile with these comments: the first is by Ada, the others by a colleague without a name. */
 async function atComments(...texts: string[]) {
   const user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
   const colleague = await make.user({ firstName: '', lastName: '' })
@@ -36,7 +36,7 @@ test('comments show author, time and line breaks, and only their authors can del
   expect(await ada.card.getByRole('button', { name: 'Delete comment' }).count()).toBe(1)
 })
 
-test('a new comment needs a text, and is kept while it cannot be sent', { tags: ['deep'] }, async () => {
+test('a new comment needs a text, and stays in the field if sending fails', { tags: ['deep'] }, async () => {
   const ada = await atComments()
   await ada.field.fill('   ')
   await ada.presses('Add comment')
@@ -84,7 +84,7 @@ test('earlier comments are loaded by a button', { tags: ['deep'] }, async () => 
   await ada.reads('Remark 25.')
 })
 
-test('a comment is deleted after a question, and reappears when that fails', async () => {
+test('a comment is deleted after a confirmation, and reappears if deleting fails', async () => {
   const ada = await atComments('First line')
   const remove = async () => {
     await ada.presses('Delete comment')

@@ -1,10 +1,10 @@
-/** The names of people and records in a text, each with the token sent in its place: docs/decisions/075. */
+/** Maps each name of a person or record in a text to the token that is sent in place of the name: docs/decisions/075 */
 export type Names = Readonly<Record<string, string>>
 
-/** A text that is being written. */
+/** A comment that is being written: its text as shown, and the names in it. */
 export type Written = { text: string; names: Names }
 
-/** The name to write for a token, with a number if the name already belongs to another token. */
+/** The name to insert for a token, with a number if the same name already stands for another token. */
 export function nameFor(name: string, token: string, names: Names): string {
   const free = (candidate: string) => names[candidate] === undefined || names[candidate] === token
   if (free(name)) return name
@@ -13,7 +13,7 @@ export function nameFor(name: string, token: string, names: Names): string {
   return `${name} (${number})`
 }
 
-/** The text to send, with tokens in place of the names. Replaces the longest names first: '@Ann' begins '@Ann Lee'. */
+/** The text to send, with tokens in place of names. The longest names are replaced first: '@Ann Lee' before '@Ann'. */
 export function withTokens({ text, names }: Written): string {
   const known = Object.keys(names).toSorted((one, other) => other.length - one.length)
   if (known.length === 0) return text

@@ -23,7 +23,7 @@ async function atWork(colleague: Colleague, path: string) {
 }
 
 test('a mentioned colleague is notified at once, and reminded when a reminder about it is due', async () => {
-  // Bea has opened a deal before, so the code of the page is already loaded when the link opens it.
+  // Bea opens a deal beforehand, so that the page's code is already loaded when she follows the link.
   const reader = await atWork(bea, `/deals/${dealId}`)
   await reader.page.getByLabel('Add a comment').waitFor()
   await reader.page.getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true }).click()
@@ -41,7 +41,7 @@ test('a mentioned colleague is notified at once, and reminded when a reminder ab
   await field.pressSequentially('who could start in May?')
   await field.press('Control+Enter')
   await author.page.getByRole('list', { name: 'Comments' }).getByText('who could start in May?').waitFor()
-  // Only the click into the field: the name is chosen and the comment is sent by keys.
+  // The single click is the one into the field: the name is chosen and the comment is sent by keys.
   expect(await author.effort()).toMatchObject({ clicks: 1 })
 
   await bell('Notifications: 1 unread').click()

@@ -7,8 +7,8 @@ import { shortened } from '../components/format.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 /**
- * Sets a company's status, with an optimistic update, or deletes it, with toasts. A company that somebody else has
- * deleted meanwhile counts as deleted. `status` is null when it is unknown to these pages.
+ * The actions that set a company's status, with an optimistic update, and delete a company. Both show toasts. A company
+ * that was already deleted by somebody else counts as deleted. `status` is null if these pages do not know the status.
  */
 export function useCompanyActions(key: useCompanyActions_company$key) {
   const { id, databaseId, name, status } = useFragment(fragment, key)
@@ -47,7 +47,7 @@ export function useCompanyActions(key: useCompanyActions_company$key) {
   }
 }
 
-/** A company with the actions on it. */
+/** A company's name and status, with the actions on the company. */
 export type CompanyActions = ReturnType<typeof useCompanyActions>
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components'
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar'
 
-/** Downloads an interview for a calendar. `of` names the interview for screen readers. */
+/** A link that downloads an interview as a calendar file. `of` names the interview for screen readers. */
 export function CalendarLink({ url, of }: { url: string; of: string }) {
   const styles = useStyles()
   return (

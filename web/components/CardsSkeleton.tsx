@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import { PageHeader } from './PageHeader.tsx'
 import { column, gutter } from './styles.ts'
 
-/** Makes the skeleton of a page of cards: its title, and a card of each height. */
+/** Makes the skeleton of a page made of cards: the page's title, and one empty card for each given height. */
 export function cardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {
   return function CardsSkeleton() {
     const styles = useStyles()
@@ -20,7 +20,7 @@ export function cardsSkeleton({ title, heights }: { title: string; heights: read
   }
 }
 
-/** The layout of a page made of cards: two columns where there is room, lists with the forms beside them. */
+/** The layout of a page made of cards: on wide screens two columns, with lists on the left and forms on the right. */
 export const useCardsLayout = makeStyles({
   columns: {
     ...gutter,

@@ -61,9 +61,9 @@ const useStyles = makeStyles({
   label: caption,
   text: {
     ...code,
-    // Relative, as the font is larger on phones.
+    // Relative to the font size, which is larger on phones.
     lineHeight: '1.35',
-    // Makes room for wrapped lines, too; browsers without `fieldSizing` use the number of lines.
+    // As high as the text with its wrapped lines; browsers without `fieldSizing` use the `rows` attribute.
     fieldSizing: 'content',
     maxHeight: '320px',
     padding: tokens.spacingHorizontalM,

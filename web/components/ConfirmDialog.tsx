@@ -14,12 +14,12 @@ export type Question = {
 
 type Ask = <Answer extends string>(choice: Choice<Answer>) => Promise<Answer>
 
-/** Asks in a dialog, and resolves to the answer. */
+/** Returns a function that asks a question in a dialog, and resolves to the answer. */
 export function useAsk(): Ask {
   return use(AskContext)
 }
 
-/** Asks, and resolves to whether the person confirmed. */
+/** Returns a function that asks a question, and resolves to whether the person confirmed. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const ask = useAsk()
   return useCallback(
@@ -29,7 +29,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   )
 }
 
-/** The one dialog that all questions share. */
+/** Renders the dialog that all questions of the components inside it share. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<Choice<string> | null>(null)
   const [open, setOpen] = useState(false)

@@ -4,8 +4,8 @@ import { createContext, Fragment, type ReactElement, type ReactNode, startTransi
 export type Dialog = (onClose: () => void) => ReactElement
 
 /**
- * Renders the dialogs that are opened from rows inside it. A dialog stays open when the rows are mounted anew, e.g.
- * when a phone is turned and shows a table instead of cards: a dialog inside its row would close and lose its entries.
+ * Renders the dialogs that are opened from rows inside this component, but outside of the rows. When the rows are
+ * mounted anew, e.g. as a table instead of cards on a turned phone, the dialog therefore stays open with its entries.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ dialog: Dialog; time: number } | null>(null)
@@ -21,7 +21,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens a dialog in the `DialogHost` around this component. */
+/** Returns a function that opens a dialog in the `DialogHost` around the component. */
 export function useDialog(): (dialog: Dialog) => void {
   return use(DialogContext)
 }

@@ -7,7 +7,7 @@ export function FactList({ children }: { children: ReactNode }) {
   return <dl className={useStyles().list}>{children}</dl>
 }
 
-/** One fact and its name. */
+/** A fact in a `FactList`: its name and its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
   return (

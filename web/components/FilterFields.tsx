@@ -8,11 +8,11 @@ type SearchProps = {
   label: string
   placeholder: string
   value: string
-  /** Debounced: called when the person stops typing. */
+  /** Called with the typed text once the person stops typing. */
   onChange: (value: string) => void
 }
 
-/** A debounced search field: the text shows at once, and the list follows when the person stops typing. */
+/** A debounced search field: shows the typed text at once, and reports it when the person stops typing. */
 export function SearchField({ label, placeholder, value, onChange }: SearchProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -20,8 +20,8 @@ export function SearchField({ label, placeholder, value, onChange }: SearchProps
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // A text sent by this field comes back as `value`, perhaps late, and must not overwrite newer typing. Any other value
-  // has another origin, such as the Back button.
+  // A text reported by this field comes back as `value`, perhaps late, and must not overwrite newer typing. Any other
+  // value, e.g. from the Back button, replaces the typed text.
   if (value !== known) {
     const echo = sent.indexOf(value)
     setKnown(value)
@@ -115,14 +115,14 @@ const useStyles = makeStyles({
   toggle: { flexShrink: 0, fontWeight: tokens.fontWeightRegular },
   menu: {
     flexShrink: 0,
-    // Fixed width, so that nothing beside it moves.
+    // A fixed width, so that nothing beside the button moves when its text changes.
     width: '150px',
     justifyContent: 'space-between',
     paddingInline: `${tokens.spacingHorizontalMNudge} ${tokens.spacingHorizontalS}`,
     fontWeight: tokens.fontWeightRegular,
   },
   said: ellipsis,
-  // Shrinks before the other filters do.
+  // The search field shrinks before the other filters shrink.
   search: { flexGrow: 1, width: '180px', maxWidth: '280px', [narrow]: { width: '100%', maxWidth: '100%' } },
   select: { flexShrink: 0, [phone]: { flexGrow: 1 } },
 })

@@ -3,13 +3,13 @@ import { cloneElement, type ReactElement } from 'react'
 
 type Props = {
   content: string
-  /** Whether the content is the control's name or its description. */
+  /** Whether the tooltip's content is the accessible name of the control, or a description besides the name. */
   relationship: 'label' | 'description'
   position?: 'above' | 'after'
   children: ReactElement<{ 'aria-label'?: string; 'aria-description'?: string }>
 }
 
-/** A control with a tooltip, which is also its name or description. */
+/** A control with a tooltip. The tooltip's content is also the control's accessible name or description. */
 export function Hint({ content, relationship, position = 'above', children }: Props) {
   return (
     <Tooltip content={content} relationship="inaccessible" positioning={position}>

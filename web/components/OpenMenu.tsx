@@ -14,13 +14,13 @@ import {
 } from '@fluentui/react-components'
 import type { ReactElement, ReactNode } from 'react'
 
-/** The items of a menu: actions, a choice of one value, or a choice of any number, with an item that clears it. */
+/** The items of a menu: actions, a choice of one value, or a choice of several values, with an item to clear it. */
 export type MenuItems = Actions | OneOf | Many
 
 type Actions = { actions: readonly MenuAction[] }
 type OneOf = {
   one: readonly Choice[]
-  /** Further values below their own title. */
+  /** Further values to choose from, under a title of their own. */
   group?: { title: string; choices: readonly Choice[] }
   chosen: string
   onChoose: (value: string) => void
@@ -28,7 +28,7 @@ type OneOf = {
 type Many = { many: readonly Choice[]; chosen: readonly string[]; onChoose: (values: string[]) => void; none: string }
 type Choice = { value: string; label: ReactNode }
 
-/** An action on a record, or a file to download. Destructive ones are red. */
+/** A menu item: an action on a record, or a file to download. Destructive items are red. */
 export type MenuAction = { label: string; icon?: ReactElement; disabled?: boolean; destructive?: boolean } & (
   | { onChoose: () => void }
   | { download: string }
@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A menu below its button; open as long as it is rendered. */
+/** A menu below its button. The menu is open as long as the component is rendered. */
 export function OpenMenu({ items, labelledBy, button, onClose }: Props) {
   return (
     <Menu
@@ -103,7 +103,7 @@ const Radios = ({ choices }: { choices: readonly Choice[] }) =>
     </MenuItemRadio>
   ))
 
-/** The menu stays open while values are ticked. */
+/** The items of a choice of several values. The menu stays open while the person ticks values. */
 function Ticks({ many, chosen, onChoose, none }: Many) {
   return (
     <>

@@ -78,7 +78,7 @@ export function OpenToast({ words }: { words: ToastWords | undefined }) {
   )
 }
 
-/** Follows a finger or mouse to the right; released beyond 50 pixels, the toast is dismissed. */
+/** Lets a toast follow the finger or mouse to the right. When released beyond `threshold`, the toast is dismissed. */
 function SwipeAway({ children, onSwiped }: { children: ReactNode; onSwiped: () => void }) {
   const styles = useStyles()
   const start = useRef<number | null>(null)
@@ -115,7 +115,7 @@ function SwipeAway({ children, onSwiped }: { children: ReactNode; onSwiped: () =
   )
 }
 
-/** Pixels. */
+/** The distance in pixels beyond which a swipe dismisses a toast. */
 const threshold = 50
 
 const shortcuts = { focus: (event: KeyboardEvent) => event.key === 'F8' }
@@ -136,13 +136,14 @@ const useStyles = makeStyles({
     transitionProperty: 'translate, opacity',
     transitionDuration: tokens.durationFast,
   },
-  // Above every dialog, also one that is opened later.
+  // Shows toasts above every dialog, even above a dialog that is opened later.
   front: { zIndex: 1_000_001 },
   toaster: {
-    // Only the toaster: Fluent also gives the class to the toast within.
+    // Selects only the toaster: Fluent also gives this class to the toast inside it.
     '&[data-toaster-position]': { position: 'fixed' },
     width: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
-    // Above the buttons of a large dialog in the same corner; toaster and toast each move by half the distance.
+    // Moves above the buttons of a large dialog in the same corner. Both toaster and toast have this class, so each
+    // moves by half of the distance.
     ':global(body:has(.fui-DialogSurface))': { transform: 'translateY(-36px)' },
     '@media (min-width: 768px)': { width: 'max-content', minWidth: '292px', maxWidth: '420px' },
   },

@@ -23,8 +23,8 @@ export function PageHeader({ title, fact, children }: Props) {
 }
 
 /**
- * A page as high as the window: its header stays, and its table fills the rest and scrolls by itself. On narrow screens
- * the whole page scrolls.
+ * A page as high as the window: the page header stays in view, and the table fills the rest of the height and scrolls
+ * by itself. On narrow screens the whole page scrolls.
  */
 export function FullHeightPage({ children }: { children: ReactNode }) {
   return <div className={useStyles().page}>{children}</div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   phone: string
-  /** The numbers in `phone`, in their order. */
+  /** The phone numbers in `phone`, in the order of the text. */
   numbers: readonly { readonly text: string; readonly href: string }[]
 }
 

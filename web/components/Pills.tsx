@@ -8,7 +8,7 @@ type Props = {
   max?: number | null
   /** The text after the number of hidden pills; '' shows only '+N'. */
   more?: string
-  /** Wraps to a second line instead of being cut off. By default only when all are shown. */
+  /** Whether pills wrap to a second line instead of being cut off. By default only if all pills are shown. */
   wrap?: boolean
 }
 
@@ -35,7 +35,7 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
   )
 }
 
-/** A pill with more characters is long. */
+/** The maximum number of characters of a short pill. */
 const SHORT = 12
 
 const useStyles = makeStyles({
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     '&[data-wrap="true"]': { flexWrap: 'wrap' },
   },
-  // In a narrow column long pills shrink first, then all, so that the last one is not cut off.
+  // In a narrow column long pills shrink first, then all pills, so that the last pill is not cut off.
   long: { flexShrink: 100, minWidth: '64px' },
   pill: {
     ...ellipsis,

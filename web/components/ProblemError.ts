@@ -1,18 +1,18 @@
 import { type ProblemCode as ApiProblem, PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
 
-/** The codes of all failures of a call: the API's own, and those that happen on the way to the server. */
+/** The code of a failed API call: a code from the API, or a code for a failure on the way to the server. */
 export type ProblemCode = ApiProblem | keyof typeof onTheWay
 
 /** A refusal or failure with a message for the user. Every failed call to the API throws a ProblemError. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
-  /** Messages by the name of the invalid field. */
+  /** The messages for invalid fields, by field name. */
   readonly fields: Readonly<Record<string, string>>
   /** The cause, if a page shows its own message for this cause. */
   readonly reason: ProblemReason | undefined
-  /** The request's id, by which support finds an unexpected fault in the log. */
+  /** The request's id, with which support finds an unexpected fault in the log. */
   readonly requestId: string | undefined
-  /** The message for a failed comment if the response has none: 'HTTP 502' if not JSON, else 'Unknown error'. */
+  /** The text if the response has no message: 'HTTP 502' if not JSON, else 'Unknown error'. Used for comments only. */
   readonly wordless: string | undefined
 
   constructor(code: ProblemCode, message: string, more: More = {}) {
@@ -28,14 +28,14 @@ export class ProblemError extends Error {
 
 type More = { fields?: Record<string, string>; reason?: ProblemReason; requestId?: string; wordless?: string }
 
-/** Whether the error is a ProblemError with one of the codes; any code when none is given. */
+/** Whether the error is a ProblemError with one of the given codes, or with any code if none is given. */
 export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is ProblemError {
   return error instanceof ProblemError && (wanted.length === 0 || wanted.includes(error.code))
 }
 
 /**
- * The server's own message, if it is meant for users; otherwise the given text, also when there was no response or the
- * session has ended: the sign-in dialog already shows that, and the message would stay after signing in.
+ * The server's own message if it is meant for users; otherwise the given text, e.g. when there was no response. Also
+ * the given text if the session has ended: the login dialog reports this, and the message would stay after signing in.
  */
 export function serverMessage(error: unknown, otherwise: string): string {
   return isProblem(error) && !UNFIT.includes(error.code) && !(error.code in onTheWay) ? error.message : otherwise
@@ -43,7 +43,7 @@ export function serverMessage(error: unknown, otherwise: string): string {
 
 const UNFIT: readonly ProblemCode[] = ['INTERNAL', 'NOT_AUTHENTICATED']
 
-/** Explains why a record could not be saved and that the entries are kept; undefined when no reason is known. */
+/** The reason why a record could not be saved, and that the entries are kept; undefined if the reason is unknown. */
 export function savingProblem(error: unknown): string | undefined {
   if (isProblem(error, 'UNREACHABLE', 'UNAVAILABLE')) return `${error.message} Your entries are kept.`
   return serverMessage(error, '') || undefined
@@ -51,25 +51,25 @@ export function savingProblem(error: unknown): string | undefined {
 
 /** Reads a code from a response. An unknown code becomes INTERNAL. */
 export function problemCode(value: unknown): ProblemCode {
-  // The page is older than the server, which no longer knows the page's document.
+  // The server is newer than the page and no longer knows the page's query.
   if (value === 'PERSISTED_QUERY_NOT_IN_LIST') return 'OUTDATED'
   return apiProblems.find(code => code === value) ?? 'INTERNAL'
 }
 
-/** The codes of the API. For an HTTP status that several codes share, the first of them is used. */
+/** The codes of the API. If several codes share an HTTP status, the first one stands for the status. */
 export const apiProblems = Object.keys(PROBLEM_STATUS) as ApiProblem[]
 
 /** The codes of failures that happen outside the server. */
 const onTheWay = {
   /** No answer: the network or the server is down. */
   UNREACHABLE: true,
-  /** The server has a newer version of this page. Only reloading helps. */
+  /** The server has a newer version of this page. Only reloading the page helps. */
   OUTDATED: true,
   /** A chunk of this page failed to load, and the browser does not request it again. Reloading the page helps. */
   INCOMPLETE: true,
 }
 
-/** The error for a missing answer: the browser is offline, or the server is down. */
+/** The error for a call without an answer: the browser is offline, or the server is down. */
 export function unreachable() {
   return new ProblemError(
     'UNREACHABLE',

@@ -12,13 +12,13 @@ type Props = {
   media?: Part
   /** A status beside the name. */
   status: ReactNode
-  /** More facts below the name, or beside it once the bar is stuck. */
+  /** More facts: below the name, or beside the name once the bar is stuck. */
   more?: Part
-  /** The actions. `data-second` hides an action once the bar is stuck; 'narrow' as its value, only in a narrow bar. */
+  /** The actions. `data-second` hides an action while the bar is stuck, `data-second=narrow` only on narrow screens. */
   actions: ReactNode
 }
 
-/** The name of a page's record and its actions. Sticks to the top as one line when the page scrolls. */
+/** The bar with a record's name and actions. Sticks to the top as one line when the page is scrolled. */
 export function ProfileBar({ back, name, media, status, more, actions }: Props) {
   const styles = useStyles()
   const layout = useProfileLayout()
@@ -48,8 +48,8 @@ export function ProfileBar({ back, name, media, status, more, actions }: Props) 
 }
 
 /**
- * Whether a sticky element is stuck. `height` is its height before that: if the element keeps this height, its content
- * can shrink without moving the page below.
+ * Returns whether a sticky element is stuck. `height` is the element's height before it got stuck. With this height the
+ * element's content can shrink without moving the page below.
  */
 function useStuck() {
   const ref = useRef<HTMLElement>(null)
@@ -72,7 +72,7 @@ function useStuck() {
 
 const useStyles = makeStyles({
   back: { paddingBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
-  // Keeps its height while the bar in it shrinks; the mouse passes through the area outside the bar.
+  // Stays as high as before while the bar inside shrinks. Clicks pass through the area outside the bar.
   sticky: { position: 'sticky', top: '52px', zIndex: 10, pointerEvents: 'none', [wide]: { top: 0 } },
   bar: {
     pointerEvents: 'auto',

@@ -5,13 +5,13 @@ import { column, gutter, row, twoColumns } from './styles.ts'
 type Parts = {
   bar: ReactNode
   story: ReactNode
-  /** Shown to the right of the story where there is room, else below it. */
+  /** Facts about the record: on wide screens to the right of the story, else below the story. */
   facts: ReactNode
-  /** Shown below the story; on a narrow screen, below the facts. */
+  /** The last part of the page: below the story, or on narrow screens below the facts. */
   more: ReactNode
 }
 
-/** A record's page: its bar, and below it story and facts side by side where there is room. */
+/** The layout of a record's page: the bar, and below it the story and the facts, on wide screens side by side. */
 export function ProfileLayout({ bar, story, facts, more }: Parts) {
   const layout = useProfileLayout()
   return (
@@ -30,7 +30,7 @@ export function ProfileLayout({ bar, story, facts, more }: Parts) {
 
 type Shape = {
   avatar: 'circle' | 'square'
-  /** For each section of the story, the height and width of the blocks below its heading. */
+  /** The blocks of each section of the story, below the section's heading: their height and width. */
   story: readonly (readonly CSSProperties[])[]
   facts: readonly string[]
 }
@@ -71,19 +71,19 @@ export function profileSkeleton({ avatar, story, facts }: Shape) {
   }
 }
 
-/** The blocks of a skeleton have no ids, so their index is the key. */
+/** A list with indexes, used as keys: the blocks of a skeleton have no ids. */
 const inOrder = <Each,>(list: readonly Each[]) => [...list.entries()]
 
 export const useProfileLayout = makeStyles({
   page: { paddingBlockEnd: '64px' },
-  /** A row across the page, aligned with the edges of the content. */
+  /** The style of a row across the page, aligned with the edges of the content. */
   line: { ...gutter, boxSizing: 'border-box', width: '100%', maxWidth: '1304px', marginInline: 'auto' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXXXL,
     paddingBlockStart: tokens.spacingVerticalXXL,
-    // Focused elements must not be hidden behind the bars above.
+    // The margin keeps a focused element from being hidden behind the sticky bars at the top.
     '& :is(a, button, textarea)': { scrollMarginBlockStart: '120px' },
     [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 328px', gridTemplateRows: 'auto 1fr', columnGap: '48px' },
   },

@@ -19,8 +19,8 @@ export type Choice<Answer extends string> = {
   title: string
   content: ReactNode
   /**
-   * The button label of each answer. The first answer changes nothing, has the focus and is also given by Escape;
-   * the last one is the primary button.
+   * The button label of each answer. The first button changes nothing and has the focus; Escape gives the same
+   * answer. The last button is the primary button.
    */
   answers: Readonly<Record<Answer, string>>
   destructive?: boolean
@@ -28,15 +28,15 @@ export type Choice<Answer extends string> = {
 }
 
 type Props = {
-  /** When false, the dialog fades out. */
+  /** Whether the dialog is open; it fades out when this becomes false. */
   open: boolean
   choice: Choice<string>
   onAnswer: (answer: string) => void
-  /** Gives the first answer. */
+  /** Called when the dialog is closed without a button, e.g. by Escape; must give the first answer. */
   onClose: () => void
 }
 
-/** A question with its answers as buttons. */
+/** A dialog with a question, and the answers as buttons. */
 export function QuestionDialog({ open, choice, onAnswer, onClose }: Props) {
   const { title, content, answers, destructive, width = 440 } = choice
   const styles = useStyles()
@@ -76,7 +76,7 @@ export function QuestionDialog({ open, choice, onAnswer, onClose }: Props) {
   )
 }
 
-/** Mounted with the dialog's surface, to remember the former focus; unmounted before the surface has faded out. */
+/** Restores the former focus as soon as the dialog starts to fade out, which is when this component unmounts. */
 function FocusReturn() {
   useFocusReturn()
   return null

@@ -6,7 +6,7 @@ import { laterDialog } from './laterDialog.tsx'
 import type { MenuAction, MenuItems } from './OpenMenu.tsx'
 
 type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
-  /** Names the record on a page with several menus: 'Actions for Ada Okafor'. */
+  /** The button's label. On a page with several menus it names the record: 'Actions for Ada Okafor'. */
   label?: string
   actions: readonly MenuAction[]
 }
@@ -37,8 +37,8 @@ type TriggerProps = Pick<
 >
 
 /**
- * A button with a menu that is mounted only while it is open. A list has two menus in each row, and a closed menu of
- * Fluent costs as much as the rest of the row.
+ * A button with a menu that is mounted only while the menu is open. A list has two menus in each row, and rendering a
+ * closed menu of Fluent takes as long as the rest of the row.
  */
 export function ButtonMenu({ trigger, items }: ButtonMenuProps) {
   const id = useId()

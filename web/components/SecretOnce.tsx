@@ -7,7 +7,7 @@ import { formatDateTime } from './format.ts'
 import { column, row } from './styles.ts'
 import { useToast } from './Toasts.tsx'
 
-/** The new secret of a token or a webhook, and the time until which a token's old secret works. */
+/** The new secret of a token or webhook. For a token, `previousUntil` is the time until which the old secret works. */
 export type NewSecret = { id: string; name: string; secret: string; previousUntil?: string | null }
 
 type Props = {

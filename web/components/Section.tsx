@@ -9,7 +9,7 @@ export function Card(props: Props) {
   return <Section {...props} className={useStyles().card} />
 }
 
-/** A section of the story under its heading. `empty` is shown when it has no content. */
+/** A section of a record's page with its heading. `empty` is shown when the section has no content. */
 export function StorySection({ empty, children, ...props }: Props & { empty?: string }) {
   const styles = useStyles()
   return (
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  // Keeps the actions together at the end.
+  // The title takes the free space, so that the actions are together at the end.
   title: { ...sectionTitle, flexGrow: 1 },
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 })

@@ -3,7 +3,7 @@ import { forcedColors, small } from './styles.ts'
 import { Dash } from './texts.tsx'
 import { type ToneWord, toneStyle } from './tones.ts'
 
-/** A word on the background of its tone. */
+/** A badge: a label on the background colour of its tone. */
 export function StatusBadge({ label, tone }: ToneWord) {
   return (
     <span className={useStyles().root} style={toneStyle(tone)}>
@@ -12,7 +12,7 @@ export function StatusBadge({ label, tone }: ToneWord) {
   )
 }
 
-/** A match in per cent: prominent from 80, quiet from 60, an outline below; a dash when it is unknown. */
+/** A badge for a match in per cent: prominent from 80, quiet from 60, else an outline. A dash for an unknown match. */
 export function MatchBadge({ percentage }: { percentage: number | null | undefined }) {
   if (percentage === null || percentage === undefined) return <Dash />
   return (
@@ -20,7 +20,7 @@ export function MatchBadge({ percentage }: { percentage: number | null | undefin
   )
 }
 
-/** The style of a badge, and of a button that looks like one. */
+/** The style of a badge, and of a button that looks like a badge. */
 export const badge = {
   ...small,
   display: 'inline-flex',

@@ -7,11 +7,11 @@ import { tableAddress, useSeparator } from './separator.ts'
 
 type Props = {
   href: string
-  /** The name of the table if the page has several; the buttons are small then. */
+  /** The name of the table, if the page has several tables; then the buttons are small. */
   of?: string
 }
 
-/** Downloads a table as an Excel file, or as CSV with a separator that this browser remembers. */
+/** Buttons that download a table as an Excel file, or as CSV with a separator that this browser remembers. */
 export function TableDownloads({ href, of }: Props) {
   const [separator, choose] = useSeparator()
   const look = of ? ({ size: 'small', appearance: 'subtle' } as const) : {}

@@ -3,14 +3,14 @@ import type { ToastWords } from './OpenToast.tsx'
 
 export type { ToastWords }
 
-/** Shows a toast. One is shown at a time: a new one replaces the former. */
+/** Returns a function that shows a toast. A new toast replaces the former toast. */
 export function useToast(): (words: ToastWords) => void {
   return use(ToastContext)
 }
 
 export const ToastContext = createContext<(words: ToastWords) => void>(() => {})
 
-/** Stores a toast, which the next page shows after a full redirect. */
+/** Stores a toast, to be shown on the next page after a full redirect. */
 export function keepToast(words: ToastWords) {
   sessionStorage.setItem(TOAST_KEY, JSON.stringify(words))
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { type ToastWords, useToast } from './Toasts.tsx'
 
 /**
- * Copies a link, which may have to be fetched first (see `copyText`), and reports the outcome. `copied` is true for
- * three seconds after success; on failure, the message `failed` shows the link to copy by hand.
+ * Returns a function that copies a link and reports the outcome in a toast; a link that must be fetched first is passed
+ * as a promise (see `copyText`). `copied` is true for three seconds after success. On failure, the toast `failed` shows
+ * the link, so that the person can copy it by hand.
  */
 export function useCopyLink({ done, failed }: { done: ToastWords; failed: string }) {
   const toast = useToast()
@@ -17,7 +18,7 @@ export function useCopyLink({ done, failed }: { done: ToastWords; failed: string
   }
 }
 
-/** Copies like `copyText`. `copied` is true for three seconds after success. */
+/** Returns a function that copies like `copyText`. `copied` is true for three seconds after success. */
 export function useCopy(): [copied: boolean, copy: typeof copyText] {
   const [copied, setCopied] = useState(false)
   const end = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -37,9 +38,9 @@ export function useCopy(): [copied: boolean, copy: typeof copyText] {
 }
 
 /**
- * Copies text to the clipboard. Resolves to whether that worked, or to undefined when there was no text. Call it in the
- * click handler itself. Pass text that must be fetched first as a promise: WebKit allows writing to the clipboard only
- * directly in a click, but accepts a promise. Browsers offer `navigator.clipboard` over https only.
+ * Copies text to the clipboard. Resolves to whether this worked, or to undefined if there was no text. Must be called
+ * directly in a click handler, as WebKit forbids writing to the clipboard later. A text that must be fetched first is
+ * passed as a promise. Browsers offer `navigator.clipboard` over https only; otherwise the fallback is used.
  */
 async function copyText(text: string | Promise<string | undefined>): Promise<boolean | undefined> {
   const written = write(text).then(

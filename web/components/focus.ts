@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Sets the initial focus of a dialog: the field with `autoFocus`, else its first field, else the content, so that the
- * arrow keys scroll it. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
+ * Sets the initial focus of a dialog: the field with `autoFocus`, else the first field, else the content, so that the
+ * arrow keys scroll the content. Put the ref on the element around the fields, in the component that renders `Dialog`.
  */
 export function useFirstFocus(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLElement>(null)
-  // An effect of the Dialog focuses its first focusable element, the close button. This effect runs before it and still
-  // sees the field with `autoFocus`; the next one runs after it, as a parent's effects do.
+  // An effect of Fluent's Dialog focuses the close button. The layout effect below runs before that effect, when a
+  // field with `autoFocus` still has the focus; the second effect runs after it, as a parent's effects run last.
   useLayoutEffect(() => {
     const { activeElement } = document
     const isDeclared = activeElement instanceof HTMLElement && content.current?.contains(activeElement)
@@ -25,8 +25,8 @@ const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enable
 
 /**
  * Restores the former focus on unmount, even while a dialog still fades out: to the same element, or to its replacement
- * if a row was mounted anew. Without a trigger, Fluent does not restore the focus, and hides a dialog below from screen
- * readers until it is focused. If the focus has moved to the page, e.g. by a link in the dialog, it stays there.
+ * if a row was mounted anew. Without a trigger, Fluent does not restore the focus, and hides the dialog below from
+ * screen readers until that dialog is focused. Does nothing if the focus is on the page already, e.g. after a link.
  */
 export function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
@@ -41,7 +41,7 @@ export function useFocusReturn() {
   )
 }
 
-/** The element with the same tag and the same name. */
+/** The element that replaces a removed one: it has the same tag and the same name. */
 function successor(gone: HTMLElement) {
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
   return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => name(each) === name(gone))

@@ -15,7 +15,7 @@ const hasLine = (element: Locator) =>
     return hasBorder || (outlineStyle !== 'none' && outlineColor !== ground)
   })
 
-test.each([false, true])('badges, pills and the current entry have an edge in forced colours, dark: %s', async dark => {
+test.each([false, true])('badges, pills and current entry have a border in forced colours, dark: %s', async dark => {
   const { id } = await make.talent({ name: 'Priya Raman', techStack: ['Airflow'], internalScoring: '9/10' })
   const { page } = await recruiterAt(`/talent/${id}`, { forced: true, dark })
   await page.getByText('Airflow', { exact: true }).waitFor()

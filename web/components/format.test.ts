@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatMoney } from './format.ts'
 import { webAddress } from './webAddress.ts'
 
-test('formatDate writes two digits for the day, and keeps the day in every time zone', () => {
+test('formatDate writes the day with two digits, and writes the same day in every time zone', () => {
   expect(formatDate('2026-11-01')).toBe('Nov 01, 2026')
   expect(formatDate(new Date(2026, 10, 21, 9).toISOString())).toBe('Nov 21, 2026')
 })

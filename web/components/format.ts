@@ -1,15 +1,15 @@
-/** 'Nov 21, 2026'. Takes an ISO 8601 instant or date. */
+/** Formats an ISO 8601 instant or date: 'Nov 21, 2026'. */
 export function formatDate(date: string) {
   return DATE.format(local(date))
 }
 
-/** 'Dec 07'; with the year unless it is the current year. */
+/** Formats a date as 'Dec 07', or as 'Dec 07, 2025' if it is not in the current year. */
 export function formatDay(date: string) {
   const day = local(date)
   return (day.getFullYear() === new Date().getFullYear() ? DAY : DATE).format(day)
 }
 
-/** 'Nov 12'; 'Dec 2021' unless it is in the current year. */
+/** Formats a date as 'Nov 12', or as 'Dec 2021' if it is not in the current year. */
 export function formatPastDay(date: string) {
   const day = local(date)
   return (day.getFullYear() === new Date().getFullYear() ? DAY : MONTH).format(day)
@@ -18,7 +18,7 @@ export function formatPastDay(date: string) {
 /** A past or future start date: 'Since Mar 02, 2026', 'Starts Jan 11, 2027'. */
 export const startInWords = (date: string) => `${date.slice(0, 10) > today() ? 'Starts' : 'Since'} ${formatDate(date)}`
 
-/** 'Nov 1, 2026 at 2:05 PM', in the person's own time zone. */
+/** Formats an instant in the person's own time zone: 'Nov 1, 2026 at 2:05 PM'. */
 export function formatDateTime(instant: string) {
   const moment = local(instant)
   return `${SHORT_DATE.format(moment)} at ${TIME.format(moment).replace('\u202f', ' ')}`
@@ -35,7 +35,7 @@ export function localTime(instant: string | Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Reads a date without a time as that day in every time zone; JavaScript would read it as midnight UTC. */
+/** Reads a date without a time as midnight in the person's time zone; JavaScript would read it as midnight UTC. */
 function local(date: string) {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00` : date)
 }
@@ -47,9 +47,9 @@ const SHORT_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /**
- * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Returned unchanged are texts
- * with more than an amount ('$5,000 / month'), amounts with dots between thousands ('€8.500') and amounts with commas
- * anywhere but between thousands.
+ * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Other texts are returned
+ * unchanged: more than an amount ('$5,000 / month'), dots between thousands ('€8.500'), or commas anywhere else than
+ * between thousands.
  */
 export function formatMoney(stored: string): string {
   const [, sign = '$', whole, decimals = ''] =
@@ -67,7 +67,7 @@ export function personName({ firstName, lastName, email }: { firstName: string; 
 /** The hash in a record's address that links to one of its comments. */
 export const commentHash = (id: number) => `#comment-${id}`
 
-/** Shortens a typed text with an ellipsis to fit into a sentence. */
+/** Shortens a typed text, so that it fits into a sentence; ends it with an ellipsis. */
 export function shortened(text: string): string {
   const letters = [...text]
   return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : text

@@ -5,24 +5,24 @@ import { ProblemError, unreachable } from './ProblemError.ts'
 export type Later<P extends object> = ((props: P) => ReactNode) & {
   /** Loads the code. Throws a ProblemError as `loadCode` does; the next call tries again. */
   load: () => Promise<ComponentType<P>>
-  /** Loads the code ahead, such as on hover. A failure is shown with the component. */
+  /** Loads the code ahead of rendering, e.g. on hover. A failure is shown only when the component is rendered. */
   preload: () => void
 }
 
 export type Slots<P extends object> = {
-  /** Loads the code when this promise resolves, such as `firstUse`. By default, when rendered or preloaded. */
+  /** The code is loaded when this promise, e.g. `firstUse`, resolves. By default, when rendered or preloaded. */
   ahead?: Promise<void>
   /** A hook that returns whether to show the component. `spot` is a ref for the element of `meanwhile`. */
   useTime?: (spot: Spot) => boolean
-  /** Shown before the component and while its code is loading. By default, the fallback of the Suspense around it. */
+  /** Shown in place of the component until its code is loaded. By default, the fallback of the Suspense around it. */
   meanwhile?: (props: P, spot: Spot) => ReactNode
-  /** An error boundary for code that could not be loaded. By default, the one around it. */
+  /** The error boundary used if the code cannot be loaded. By default, the error boundary around the component. */
   Boundary?: (props: BoundaryProps<P>) => ReactNode
 }
 
 type Spot = RefObject<HTMLDivElement | null>
 
-/** `reload` loads the code again, before the children are rendered again. */
+/** The props of a `Boundary`. It calls `reload`, which loads the code again, before it renders its children again. */
 export type BoundaryProps<P extends object> = { props: P; reload: () => void; children: ReactNode }
 
 /**
@@ -59,7 +59,7 @@ export function later<P extends object>(
   void ahead?.then(preload)
 
   function Code(props: P) {
-    // Kept in state: otherwise the component would be remounted when its parent renders.
+    // A state, as another component type after loading would remount the component when its parent renders.
     const [Part] = useState(() => loaded ?? Lazy)
     return <Part {...props} />
   }
@@ -85,7 +85,7 @@ const useNow = () => true
  * the server has a newer version, INCOMPLETE when only reloading the page helps.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // Does not try while offline: a browser caches a failed module and never requests it again.
+  // Does not try while offline: a browser remembers that a module has failed, and never requests it again.
   if (!navigator.onLine) throw unreachable()
   try {
     return await load()

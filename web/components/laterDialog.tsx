@@ -6,7 +6,7 @@ import { useToast } from './Toasts.tsx'
 
 type Closable = { onClose: () => void }
 
-/** `later` for a dialog or a menu: when its code cannot be loaded, it shows a toast and closes; the page stays. */
+/** `later` for a dialog or a menu. If its code cannot be loaded, a toast is shown, and the dialog is closed. */
 export function laterDialog<P extends Closable>(
   importPart: () => Promise<ComponentType<P>>,
   ahead: Pick<Slots<P>, 'ahead'> = {},

@@ -6,15 +6,15 @@ export const useNarrow = mediaHook('(max-width: 640px)')
 /** Whether the frame is a sidebar, beside which a list fills the height of the window. */
 export const useWide = mediaHook('(min-width: 900px)')
 
-/** Whether the window has room for something beside a long form. */
+/** Whether the window is wide enough for a second column beside a long form. */
 export const useWideWindow = mediaHook('(min-width: 1200px)')
 
 /** Whether the system prefers the dark theme. */
 export const useDark = mediaHook('(prefers-color-scheme: dark)')
 
 /**
- * Makes a hook that returns whether a media query matches, and follows its changes. The query is read only once, as
- * Chromium does not report a change that was read before its event.
+ * Makes a hook that returns whether a media query matches, and follows changes. After the first read, the value comes
+ * from change events only: Chromium sends no event for a change that a script has read before.
  */
 function mediaHook(query: string) {
   const media = window.matchMedia(query)

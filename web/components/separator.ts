@@ -21,10 +21,10 @@ function subscribe(listener: () => void) {
 
 const isSeparator = (text: string | null): text is Separator => text !== null && Object.hasOwn(separators, text)
 
-/** In regions with decimal commas, Excel splits a CSV at semicolons. */
+/** The default separator: in regions with decimal commas, Excel splits a CSV file at semicolons. */
 const usualSeparator = (): Separator => ((0.5).toLocaleString().includes(',') ? 'semicolon' : 'comma')
 
-/** The address of a table as CSV with this separator, or as an Excel file. */
+/** The address that downloads a table as CSV with this separator, or as an Excel file. */
 export function tableAddress(address: string, how: { separator: Separator } | { format: 'xlsx' }): string {
   const asked = Object.entries(how).filter(([, value]) => value !== 'comma')
   if (asked.length === 0) return address

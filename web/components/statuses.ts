@@ -20,7 +20,7 @@ export const companyStatusWords = withTones<CompanyStatus>(companyStatuses, {
   CLOSED: 'grey',
 })
 
-/** Statuses that advance a deal are prominent, an interview is quiet, Closed warns, the others are outlines. */
+/** Colours of deal statuses: teal for sent and filled, grey for an interview, red for closed, else only an outline. */
 export const dealStatusWords = withTones<DealStatus>(dealStatuses, {
   OPEN: 'outline',
   CANDIDATE_SENT: 'teal',
@@ -41,7 +41,7 @@ export const candidateStatusWords = withTones<CandidateStatus>(candidateStatuses
   WITHDRAWN: 'red',
 })
 
-/** An area's label; empty for an unknown area of a newer server. */
+/** An area's label; '' for an area that only a newer server knows. */
 export function areaWord(area: TalentArea | '%future added value'): string {
   return area === '%future added value' ? '' : talentAreas[area]
 }

@@ -1,20 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-// Shared parts of styles: conditions for keys, and plain objects to spread in `makeStyles`.
+// Shared parts of styles: media queries to use as keys, and plain objects to spread in `makeStyles`.
 
-/** A phone in portrait mode. */
+/** Matches a phone in portrait mode. */
 export const phone = '@media (max-width: 640px)'
 
-/** Screens on which the frame is a top bar, and on which it is a sidebar. */
+/** `narrow` matches screens with the navigation in a top bar, `wide` matches screens with a sidebar. */
 export const narrow = '@media (max-width: 899px)'
 export const wide = '@media (min-width: 900px)'
 
-/** Screens on which a record's page has two columns. */
+/** Matches screens on which a record's page has two columns. */
 export const twoColumns = '@media (min-width: 1100px)'
 
 export const print = '@media print'
 
-/** High contrast: the system sets the colours; backgrounds and shadows are not shown. */
+/** Matches high contrast mode: the system sets the colours; backgrounds and shadows are not shown. */
 export const forcedColors = '@media (forced-colors: active)'
 
 /** An attribute of pages whose toasts appear at the top on phones. */
@@ -30,21 +30,21 @@ export const column = { display: 'flex', flexDirection: 'column' } as const
 
 export const row = { display: 'flex', alignItems: 'center' } as const
 
-/** In a grid, the whole width. */
+/** An item of a grid that is as wide as the whole grid. */
 export const allColumns = { gridColumnStart: 1, gridColumnEnd: -1 } as const
 
-/** A list without bullets and indentation. */
+/** The style of a list without bullets and indentation. */
 export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const
 
-/** One line, cut off with an ellipsis. */
+/** The style of a text in one line, cut off with an ellipsis. */
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const small = { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 } as const
 
-/** A name or a value in program code. */
+/** The style of a name or a value in program code. */
 export const code = { ...small, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' } as const
 
-/** A secondary fact. */
+/** The style of a secondary fact. */
 export const caption = { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 } as const
 
 export const sectionTitle = {
@@ -63,7 +63,7 @@ export const pageTitle = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Stale rows, which are about to be replaced. */
+/** The style of stale rows while their replacement is loading. */
 export const outdated = {
   opacity: 0.55,
   transitionProperty: 'opacity',
@@ -71,7 +71,7 @@ export const outdated = {
   transitionDelay: '100ms',
 } as const
 
-/** For screen readers only. */
+/** Hides an element from everybody but screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -81,7 +81,7 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const
 
-/** Running text: limits the line length, keeps line breaks, and wraps long words. */
+/** The style of running text: limits the line length, shows line breaks, and wraps long words. */
 export const useReading = makeStyles({
   text: {
     margin: 0,

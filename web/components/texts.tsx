@@ -31,7 +31,7 @@ export function FoldedText({ text }: { text: string }) {
   )
 }
 
-/** A changing label, such as that of a copy button, which is always as wide as the longest of `all`. */
+/** A label that changes, e.g. on a copy button, but is always as wide as the longest of the labels in `all`. */
 export function StableLabel({ label, all }: { label: string; all: readonly string[] }) {
   const styles = useStyles()
   return (

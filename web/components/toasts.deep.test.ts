@@ -23,7 +23,7 @@ test('a swipe beyond 50 pixels removes a toast', async () => {
     await ada.page.mouse.down()
     await ada.page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
   }
-  // After a shorter swipe the toast returns; while the pointer is on it, it does not time out.
+  // After a shorter swipe the toast returns. A toast under the pointer does not disappear after five seconds.
   const moved = async () => ((await ada.toast.boundingBox())?.x ?? 0) - box.x
   await drag(45)
   await expect.poll(moved).toBe(45)
@@ -52,7 +52,7 @@ test('one toast is shown at a time; F8 focuses it, and Dismiss removes it', asyn
 
 test('a toast is as wide as a phone, and disappears after five seconds', async () => {
   const ada = await atHome({ width: 390 })
-  // Measured by the page's clock, as the test may run late.
+  // Measured by the page's clock, as the test itself may be delayed.
   await ada.page.evaluate(() => {
     const shown = { from: 0, to: 0 }
     Object.assign(window, { shown })

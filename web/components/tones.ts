@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components'
 
-/** A colour with a meaning. Both themes give each tone a background and a text colour with a contrast of ≥ 4.5. */
+/** The name of a pair of background and text colour, which both themes define with a contrast of at least 4.5. */
 export type Tone = keyof typeof tones
 
 /** Background and text colour of each tone, as CSS variables that the theme sets. */
@@ -12,7 +12,7 @@ export const tones = {
   red: pair('Red'),
   amber: pair('Amber'),
   teal: pair('Teal'),
-  /** No background, only an edge: for words that need no attention. */
+  /** Only a border, no background: for labels that need no attention. */
   outline: {
     background: 'transparent',
     foreground: tokens.colorNeutralForeground2,
@@ -31,7 +31,7 @@ function pair(name: string) {
   }
 }
 
-/** A tone as the style of an element: its background, text and edge. */
+/** The style of an element in this tone: the colours of its background, text and border. */
 export function toneStyle(tone: Tone) {
   const { background, foreground, edge } = tones[tone]
   return { backgroundColor: background, color: foreground, boxShadow: `inset 0 0 0 1px ${edge}` }

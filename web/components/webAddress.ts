@@ -1,8 +1,8 @@
 import { fileAddress } from '../../api/rules/addresses.ts'
 
 /**
- * A stored address as a safe link: http, https, or a path of this site; https when the scheme is missing. Null for
- * anything else, above all `javascript:`, and for an empty address.
+ * Makes a safe link of a stored address: http, https, or a path of this site. Adds https if the scheme is missing.
+ * Returns null for any other scheme, such as `javascript:`, and for an empty address.
  */
 export function webAddress(stored: string | null | undefined, site = window.location.origin): string | null {
   const address = fileAddress(stored)

@@ -20,7 +20,7 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Props = { candidate: ConsentDialog_candidate$key; deal: ConsentDialog_deal$key; onClose: () => void }
 
-/** Asks a candidate for consent by a link, or shows an earlier request and its answer. */
+/** The dialog that makes a link to ask a candidate for consent, or shows an earlier request and its answer. */
 export function ConsentDialog({ candidate: key, deal: dealKey, onClose }: Props) {
   const { talentId, talent, consent } = useFragment(candidateFragment, key)
   const { databaseId: dealId, consentWording: wording } = useFragment(dealFragment, dealKey)
@@ -31,7 +31,7 @@ export function ConsentDialog({ candidate: key, deal: dealKey, onClose }: Props)
 
   async function ask(input: { wording?: string | null | undefined }) {
     const asked = request({ input: { talentId, dealId, ...input } })
-    // Started in the click itself: see copyText.
+    // Copying starts in the click, before the answer arrives, as browsers demand: see copyText.
     await copy(asked.then(answer => answer?.requestConsent.consent?.url ?? undefined))
     return asked
   }
@@ -57,7 +57,7 @@ const fields = labelled(consentLabels, {
 
 type AskedConsentProps = { consent: ConsentDialog_askedConsent$key; name: string; onClose: () => void }
 
-/** A request for consent and its answer, with the link; staff may withdraw it on the talent's behalf. */
+/** A request for consent, its link and its answer. Staff may withdraw the consent on the talent's behalf. */
 function AskedConsent({ consent: key, name, onClose }: AskedConsentProps) {
   const { databaseId, url, wording, requestedAt, requestedBy, confirmedAt } = useFragment(fragment, key)
   const styles = useStyles()

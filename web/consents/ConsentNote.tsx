@@ -4,7 +4,7 @@ import type { ConsentNote_candidate$key } from '../__generated__/ConsentNote_can
 import { formatDate } from '../components/format.ts'
 import { small } from '../components/styles.ts'
 
-/** Shows whether and when a candidate agreed to be presented; empty if consent was not requested. */
+/** Shows whether and when a candidate agreed to be presented; renders nothing if consent was not requested. */
 export function ConsentNote({ candidate: key }: { candidate: ConsentNote_candidate$key }) {
   const { consent } = useFragment(fragment, key)
   const styles = useStyles()

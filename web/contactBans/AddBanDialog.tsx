@@ -16,7 +16,7 @@ import { useMutation } from '../relay/useMutation.ts'
 
 type Props = ({ talent: Picked; company?: never } | { talent?: never; company: Picked }) & { onClose: () => void }
 
-/** Puts a company and a talent on the do-not-contact list; one of the two is the record of the page. */
+/** The dialog that bans contact between a talent and a company. The page's record is given, the other one is chosen. */
 export function AddBanDialog({ talent, company, onClose }: Props) {
   const [add] = useMutation<AddBanDialogMutation>(mutation)
   return (

@@ -21,7 +21,7 @@ type Props = {
   dialog: (onClose: () => void) => ReactElement
 }
 
-/** The do-not-contact list of a company or talent; without entries, only a button. */
+/** The do-not-contact list of a company or talent. An empty list shows only the button that adds an entry. */
 export function BansCard({ children, dialog }: Props) {
   const styles = useStyles()
   const add = (
@@ -72,7 +72,7 @@ export function TalentBans({ talent: key }: { talent: BansCard_talentBans$key })
 
 type BanProps = {
   ban: BansCard_ban$key
-  /** The page that shows the entry; the entry names the other record. */
+  /** The kind of page that shows the entry. On a talent's page, the entry names the company, and vice versa. */
   page: 'talent' | 'company'
 }
 

@@ -5,7 +5,7 @@ import { deadlineAlarm } from '../../api/deals/words.ts'
 import type { DeadlineAlarm_deal$key } from '../__generated__/DeadlineAlarm_deal.graphql.ts'
 import { formatPastDay, today } from '../components/format.ts'
 
-/** A warning if the deadline is near or over in the person's time zone. */
+/** A warning that the deadline is near or has passed, by the date in the person's time zone. */
 export function DeadlineAlarm({ deal: key }: { deal: DeadlineAlarm_deal$key }) {
   const { deadline, status } = useFragment(fragment, key)
   const styles = useStyles()

@@ -7,7 +7,7 @@ type ShareDeal = {
   response: { readonly shareDeal: { readonly shareableUrl: string } }
 }
 
-/** Copies a deal's apply link, which is created first if there is none, and shows a toast. */
+/** The action that copies a deal's apply link, which is created first if missing, and shows a toast. */
 export function useCopyApplyLink(mutation: GraphQLTaggedNode) {
   const [act, busy] = useRecordAction<ShareDeal>(mutation)
   const { copied, copy } = useCopyLink({

@@ -11,7 +11,7 @@ type Duplicated = {
   onDone: (copy: Answered<useDealActionsDuplicateMutation>['duplicateDeal']['deal']) => void
 }
 
-/** Duplicates and deletes a deal, with toasts. A deal that somebody else has deleted meanwhile counts as deleted. */
+/** The actions that duplicate and delete a deal, with toasts. A deal already deleted by others counts as deleted. */
 export function useDealActions(key: useDealActions_deal$key) {
   const { databaseId: id, title } = useFragment(fragment, key)
   const [duplicate, duplicating] = useRecordAction<useDealActionsDuplicateMutation>(duplicateMutation)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useOpenDealsQuery } from '../__generated__/useOpenDealsQuery.graphql.ts'
 import { useTypedSearch } from '../relay/useFetch.ts'
 
-/** The deals that can still be filled, found by title or company while the user types; null runs no search. */
+/** Finds deals that can still be filled, by title or company, while the user types. No search runs for null. */
 export function useOpenDeals(search: string | null) {
   const { answer, searching } = useTypedSearch<useOpenDealsQuery>(query, search)
   const found = answer?.deals.edges.map(({ node: { databaseId: id, title: name, company } }) => ({

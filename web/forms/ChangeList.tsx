@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { caption } from '../components/styles.ts'
 
-/** A field that somebody else has changed: its label, its values before and now, and the person's own if changed. */
+/** A field that somebody else has changed. `mine` is the person's own value; null if the person did not change it. */
 export type ForeignChange = { field: string; before: string; now: string; mine: string | null }
 
-/** Lists fields with their values before and now, and the person's own value where both have changed it. */
+/** Lists changed fields: each with its value before, its value now, and the person's own value if also changed. */
 export function ChangeList({ changes }: { changes: readonly ForeignChange[] }) {
   const styles = useStyles()
   if (changes.length === 0)

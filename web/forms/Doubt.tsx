@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { caption } from '../components/styles.ts'
 
-/** A warning below a field. The field refers to its `id` by `aria-describedby`. */
+/** A warning below a field. The field's `aria-describedby` must contain the `id`. */
 export function Doubt({ id, text }: { id: string; text: string }) {
   const styles = useStyles()
   return (

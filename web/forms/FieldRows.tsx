@@ -12,12 +12,12 @@ type AnyForm = {
 
 type Props = {
   form: AnyForm
-  /** The fields to show, in this order; by default, all. */
+  /** The names of the fields to show, in this order; by default, of all fields. */
   names?: readonly string[]
   slots?: Readonly<Record<string, ReactNode>>
 }
 
-/** The fields of a form in one column, with halves side by side. */
+/** Renders the fields of a form in one column; two adjacent `half` fields are side by side. */
 export function Fields({ form, names = Object.keys(form.fields), slots = {} }: Props) {
   const isShown = (name: string) => settle(form.fields[name]?.shown ?? true, form.values)
   return rowsOf(names, form.fields).map(row => {
@@ -47,12 +47,12 @@ function OneField({ form, name }: { form: AnyForm; name: string }) {
   )
 }
 
-/** The warning for a field, which does not prevent saving; undefined when there is none. */
+/** The warning for a field, which does not prevent saving; undefined without a warning. */
 export function useDoubt(name: string): string | undefined {
   return use(DoubtContext)(name)
 }
 
-/** Returns the warning for a field inside this provider; undefined when there is none. */
+/** A function that returns the warning for a field by its name; undefined without a warning. */
 export const DoubtContext = createContext<(name: string) => string | undefined>(() => undefined)
 
 /** The message for a field or any part of it: for 'techStack' also the message at 'techStack.3'. */

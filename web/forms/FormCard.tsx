@@ -7,13 +7,13 @@ import type { FormProps } from './useRulesForm.ts'
 type Props = {
   title: string
   form: { props: FormProps; busy: boolean }
-  /** The button's label, 'Add user'; `working` replaces it while busy: 'Adding...'. */
+  /** The button's label, e.g. 'Add user'. While busy, the label is `working`, e.g. 'Adding...'. */
   action: string
   working: string
   children: ReactNode
 }
 
-/** A short form in a card on the page itself. */
+/** A short form in a card on a page, not in a dialog. */
 export function FormCard({ title, form: { props, busy }, action, working, children }: Props) {
   const styles = useStyles()
   return (

@@ -30,21 +30,21 @@ import { useWarnBeforeUnload } from './useWarnBeforeUnload.ts'
 
 type Props = {
   title: string
-  /** 560 pixels for short forms, 960 for long ones. */
+  /** The dialog's width: 560 pixels for a short form, 960 for a long form. */
   size?: 'short' | 'long'
   /**
-   * Shown beside the form on wide screens, e.g. the resume. On narrow screens the person can switch to it; a new
-   * `asked` object switches to it, too.
+   * Content beside the form, e.g. the resume. On narrow screens a tab shows it in place of the form; a new `asked`
+   * object also switches to this tab.
    */
   aside?: { label: string; content: ReactNode; asked?: object | null | undefined } | undefined
   form: {
     props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
-    /** Whether leaving would lose entries; leaving is then confirmed first. */
+    /** Whether the form has unsaved entries; if so, the person must confirm before leaving. */
     dirty: boolean
     busy: boolean
     problem?: string | undefined
   }
-  /** The primary button's label, 'Add talent', and while busy, 'Adding...'. Missing when there is nothing to send. */
+  /** The primary button's label, e.g. 'Add talent', and `working` its label while busy. Without a label, no button. */
   action?: string
   working?: string
   disabled?: boolean
@@ -54,12 +54,12 @@ type Props = {
   children: ReactNode
 }
 
-/** The side that a narrow screen shows. */
+/** The part of the dialog that a narrow screen shows. */
 type Side = 'form' | 'aside'
 
 /**
- * A form in a dialog; a long one takes the whole screen on phones. Render it only while it is open, as in
- * `{open && <AddTalentDialog … />}`, so that it starts empty each time.
+ * A form in a dialog; a long form takes the whole screen on phones. Render the dialog only while it is open, as in
+ * `{open && <AddTalentDialog … />}`, so that the form starts empty each time.
  */
 export function FormDialog({
   title,
@@ -100,7 +100,7 @@ export function FormDialog({
           {...props}
           className={styles.form}
           onSubmit={event => {
-            // Shows the form, where messages may appear.
+            // Switches from the tab beside the form to the form, where messages may appear.
             setSide('form')
             props.onSubmit?.(event)
           }}
@@ -149,7 +149,7 @@ export function FormDialog({
 
 type Form = { dirty: boolean; busy: boolean; onClose: () => void }
 
-/** Asks before entries are lost when a person leaves by the returned function, by Back or by closing the window. */
+/** Returns a function that closes the form. The person is asked before entries are lost, also on Back or unload. */
 function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
   const confirm = useConfirm()
   useWarnBeforeUnload(dirty)
@@ -162,11 +162,11 @@ function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
     const sure = await confirm(discard)
     asking.current = false
     if (!sure) return blocker.reset()
-    // Closes the dialog, as the page may stay the same after going back.
+    // Closes the dialog explicitly: after going back, the page with the dialog may still be the same.
     onClose()
     blocker.proceed()
   })
-  // Each attempt to leave has a new blocker, so a rerender before the router has handled the answer does not ask again.
+  // Asks once per attempt to leave: each attempt has a new blocker, and a mere rerender has the same blocker as before.
   useEffect(() => void (blocker && ask()), [blocker])
 
   return async () => {

@@ -7,20 +7,20 @@ type FieldParts = Pick<FieldProps, 'label' | 'required' | 'hint' | 'children' | 
   doubt?: string | undefined
 }
 
-/** A control with its label and required mark above, and below it the message, linked by `aria-describedby`. */
+/** A control: above it the label with the required mark, below it the message, linked by `aria-describedby`. */
 export function FormField({ error, doubt, className, ...props }: FieldParts) {
   return (
     <Field
       {...props}
       className={mergeClasses(useStyles().field, className)}
       validationState={error ? 'error' : doubt ? 'warning' : 'none'}
-      // Screen readers announce only errors: many warnings may appear when the form opens.
+      // Only errors have a live role: screen readers must not announce many warnings when the form opens.
       validationMessage={error ?? { children: doubt, role: undefined }}
     />
   )
 }
 
-/** Two related short fields, side by side where there is room. */
+/** Two related short fields, side by side if the form is wide enough. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={useStyles().pair}>{children}</div>
 }

@@ -13,7 +13,7 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   )
 }
 
-/** One entry of a list in a form, on a tinted background: its name above its fields. */
+/** One entry of a list in a form: the entry's name above its fields, on a tinted background. */
 export function FormPanel({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: `0 0 ${tokens.spacingVerticalL}`,
     border: 'none',
-    // Room for the sticky navigation at the top of a long form.
+    // Leaves space for the sticky navigation at the top of a long form.
     scrollMarginBlockStart: '56px',
   },
   title: {
@@ -52,6 +52,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // A floating legend is not drawn in the border, but is an item of the column like the others.
+  // Without `float`, the browser would draw the legend into the border instead of as an item of the column.
   name: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
 })

@@ -2,7 +2,7 @@ import { Combobox, type ComboboxProps, Option } from '@fluentui/react-components
 import { useState } from 'react'
 import { type FieldOptions, lookOf } from './fields.tsx'
 
-/** A record found by name. */
+/** The record that a person has chosen in a `Picker`. */
 export type Picked = { id: number; name: string }
 
 /** A field for a record that is chosen by name in a `Picker`. */
@@ -19,7 +19,7 @@ export function picked(options: FieldOptions = {}) {
   }
 }
 
-/** The state of a `Picker`: `search` is null while it is closed; `last`, the last typed text, survives a blur. */
+/** The state of a `Picker`. `search` is null while the list is closed; `last`, the last typed text, survives a blur. */
 export function usePicker() {
   const [typed, setTyped] = useState<string | null>(null)
   const [last, setLast] = useState('')
@@ -35,7 +35,7 @@ export function usePicker() {
       setLast(text)
       setOpen(true)
     },
-    /** Shows the chosen record again. */
+    /** Drops the typed text, so that the field shows the chosen record again. */
     leave: () => setTyped(null),
     choose() {
       setTyped(null)
@@ -50,12 +50,12 @@ type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   found: readonly (Picked & { more?: string })[]
   nothing: string
   onPick: (picked: Picked | null) => void
-  /** For a field that also accepts any text: its text, and a function called while the user types. */
+  /** `typed` and `onType` are for a field that accepts any text, too: its text, and a handler for each change. */
   typed?: string
   onType?: (text: string) => void
 }
 
-/** Searches records by name while the user types. */
+/** A combobox with the records that are found by name while the user types. */
 export function Picker({ picker, value, found, nothing, onPick, typed = '', onType, ...props }: Props) {
   return (
     <Combobox

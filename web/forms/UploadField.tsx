@@ -24,12 +24,12 @@ type Props = {
   error?: string | undefined
   file: File | null
   onChange: (file: File | null) => void
-  /** Called with the reason why a file was refused; with null when one was accepted. */
+  /** Called for each chosen file: with the reason why it was refused, or with null if it was accepted. */
   onFault?: (fault: FileFault | null) => void
   disabled?: boolean
 }
 
-/** A field for one file of a kind. Refuses an invalid file at once, in a toast and under the field. */
+/** A field for one file of this kind. An invalid file is refused at once, with a message in a toast and below. */
 export function UploadField({
   kind,
   label,
@@ -66,7 +66,7 @@ type DropProps = {
   disabled: boolean
 }
 
-/** Accepts one file, dropped or picked, and shows its name and size. */
+/** An area that accepts one file, by drop or file picker, and shows the file's name and size. */
 function FileDrop({ accept, hint, file, onChange, disabled }: DropProps) {
   const styles = useStyles()
   const field = useFieldControlProps_unstable<FieldControlProps>({}, { supportsLabelFor: true })

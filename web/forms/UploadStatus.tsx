@@ -1,7 +1,7 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { column } from '../components/styles.ts'
 
-/** A file being uploaded, and its progress: `share` is from 0 to 1. */
+/** A file that is being uploaded, and `share`, the uploaded part of the file from 0 to 1. */
 export type Uploading = { file: File; share: number }
 
 /** The progress of a form's upload, beside the buttons. */
@@ -17,7 +17,7 @@ export function UploadStatus({ file, share }: Uploading) {
   )
 }
 
-/** '42 %' */
+/** A share from 0 to 1 in per cent: '42 %'. */
 export function percent(share: number) {
   return `${Math.round(share * 100)} %`
 }

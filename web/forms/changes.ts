@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ForeignChange } from './ChangeList.tsx'
 import { type FieldSpecs, inputOf, type ValuesOf } from './fields.tsx'
 
-/** The fields of `wanted` that differ from `stored`. */
+/** Returns those fields of `wanted` whose values differ from `stored`. */
 export function differences<Input extends object>(stored: Input, wanted: Input): Partial<Input> {
   return pick(wanted, name => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
 }
@@ -28,7 +28,7 @@ export function foreignChanges<Specs extends FieldSpecs>(
   })
 }
 
-/** The output of a room's rules, except that dates stay strings. */
+/** The output of zod rules, except that dates stay strings. */
 export type Checked<Output> = {
   [Name in keyof Output]: Date extends Output[Name] ? Exclude<Output[Name], Date> | string : Output[Name]
 }
@@ -36,11 +36,11 @@ export type Checked<Output> = {
 type Rules<Values, Input extends object, Output> = {
   rules: z.ZodType<Output>
   toInput: (values: Values) => Input
-  /** Faults of field combinations and of fields that exist only in the form; reported after the faults of the rules. */
+  /** Checks combinations of fields, and fields that exist only in the form. Reported after the faults of `rules`. */
   faults?: (input: Partial<Input>, whole: Input, values: Values) => Readonly<Record<string, string>>
 }
 
-/** Applies a room's rules to the values of a form: to all values, or only to those that differ from `before`. */
+/** Makes rules for the values of a form from the API's rules. With `before`, only changed values are checked. */
 export function formRules<Values extends object, Input extends object, Output extends object>({
   rules,
   toInput,

@@ -10,7 +10,7 @@ type ChoiceOptions<Word extends string> = FieldOptions & {
   offered?: (current: Word) => readonly Word[]
 }
 
-/** A select field for one of a few words. Its initial value is `empty`: one of the words, or '' for none. */
+/** A select field for one value out of `words`. The initial value is `empty`: one of the values, or '' for none. */
 export function choice<Word extends string, Empty extends Word | ''>(
   words: Words<Word>,
   empty: Empty,
@@ -51,7 +51,7 @@ function NarrowSelect(props: SelectProps) {
 
 const useStyles = makeStyles({ select: { minWidth: 0, '& > select': { minWidth: 0, width: '100%' } } })
 
-/** Radio buttons for one of a few words, in a row or a column. */
+/** Radio buttons for one value out of `words`, in a row or a column. */
 export function radios<Word extends string>(
   words: Words<Word>,
   empty: NoInfer<Word>,

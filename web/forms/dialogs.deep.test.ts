@@ -14,7 +14,7 @@ test('on a phone a long form fills the screen, its toasts cover no button, and a
   await form.waitFor()
   await ada.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
   expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, width: phone.width, height: phone.height })
-  // A screen reader still sees the page behind for a moment after a dialog opens, and must not find two banners.
+  // For a moment after the dialog opens, screen readers still see the page behind, and must not find two banners.
   for (const landmark of ['banner', 'contentinfo'] as const) expect(await form.getByRole(landmark).count()).toBe(0)
   await form.getByRole('textbox', { name: /^Seniority/ }).fill('')
   await ada.presses('Save changes')

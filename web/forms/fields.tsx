@@ -4,29 +4,29 @@ import { formatDate, formatDateTime, localTime } from '../components/format.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { FieldErrors } from './useRulesForm.ts'
 
-/** How a field looks. An option that depends on other fields is a function of the form's values. */
+/** The display options of a field. An option that depends on other fields is a function of the form's values. */
 export type FieldOptions = {
   label?: string
   hint?: Dependent<FieldProps['hint']>
   required?: Dependent<boolean>
   /** Whether the field is shown. A hidden field keeps its value. */
   shown?: Dependent<boolean>
-  /** Shown beside the next `half` field, where there is room. */
+  /** Whether the field is as wide as half of the form, beside the `half` field before or after it. */
   half?: boolean
-  /** Other field names whose messages are also shown at this field, e.g. of a rule about several fields. */
+  /** The names of other fields whose messages are shown at this field, too, e.g. for a rule about several fields. */
   errorsOf?: readonly string[]
 }
 
 type Dependent<Result> = Result | { of(values: never): Result }['of']
 
-/** One field of a form: its look, and how its value is read from a record, sent and shown as text. */
+/** A field of a form: its display options, and how its value is read from a record, sent and shown as text. */
 export type FieldSpec<Value = unknown, Sent = unknown> = FieldOptions & {
   empty: Value
   read(stored: unknown): Value
-  /** Missing for a value that is never sent. */
+  /** Converts the value for the API. Missing for a value that is never sent. */
   send?(value: Value): Sent
   words(value: Value): string
-  /** Missing for a field that a slot of its form renders. */
+  /** Renders the control. Missing for a field that the form itself renders in a slot. */
   control?(props: ControlProps<Value>): ReactElement
 }
 
@@ -39,14 +39,14 @@ export type ValuesOf<Specs> = {
   -readonly [Name in keyof Specs]: Specs[Name] extends FieldSpec<infer Value, unknown> ? Value : never
 }
 
-/** The input that is sent for those values. */
+/** The input of the API that is made from the values of a form. */
 export type InputOf<Specs> = {
   -readonly [Name in keyof Specs as Specs[Name] extends { send(value: never): unknown }
     ? Name
     : never]: Specs[Name] extends { send(value: never): infer Sent } ? Sent : never
 }
 
-/** Adds the room's labels to fields; a field's own label takes precedence. */
+/** Adds labels to fields, by field name; a field's own label takes precedence. */
 export function labelled<Specs extends FieldSpecs>(
   labels: Partial<Record<keyof Specs, string>>,
   specs: Specs,
@@ -64,7 +64,7 @@ export function emptyValues<Specs extends FieldSpecs>(specs: Specs): ValuesOf<Sp
   return mapped(specs, ({ empty }) => empty) as ValuesOf<Specs>
 }
 
-/** A stored record with every field that the form sends. */
+/** A stored record, with a value for each field that the form sends. */
 export type Stored<Specs> = { readonly [Name in keyof InputOf<Specs>]: unknown }
 
 /** The form's values for a stored record. */
@@ -87,7 +87,7 @@ function mapped<Result>(specs: FieldSpecs, map: (spec: FieldSpec, name: string) 
 type TextOptions = FieldOptions &
   Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'> & {
     rows?: number
-    /** A multi-line text that grows with its content, in browsers that support it. */
+    /** Whether a multi-line field grows with its text, in browsers that support this. */
     grows?: boolean
     first?: boolean
   }
@@ -122,19 +122,19 @@ export function password(options: TextOptions & { autoComplete: 'current-passwor
   }
 }
 
-/** A field without a control: its form renders it in a slot, or not at all. */
+/** A field without a control: the form renders the field in a slot, or not at all. */
 export function special<Value, Sent>(
   spec: FieldOptions & Pick<FieldSpec<Value, Sent>, 'empty' | 'read' | 'words'> & { send: (value: Value) => Sent },
 ) {
   return spec
 }
 
-/** A value that stays in the form and is never sent, such as a half-typed entry. */
+/** A field whose value stays in the form and is never sent, e.g. a half-typed entry. */
 export function local<Value>(empty: Value): FieldSpec<Value, never> {
   return { empty, read: () => empty, words: () => '' }
 }
 
-/** The options that every field has. */
+/** Picks the display options out of a field's options. */
 export function lookOf({ label, hint, required, shown, half, errorsOf }: FieldOptions): FieldOptions {
   return { ...(label && { label }), hint, required, shown, half, errorsOf }
 }
@@ -178,7 +178,7 @@ export type FormState<Values> = {
   fill(values: Partial<Values>): void
 }
 
-/** Resolves a dependent option for these values. */
+/** The value of an option, which may be a function of the form's values. */
 export function settle<Result>(dependent: Dependent<Result>, values: object): Result {
   return typeof dependent === 'function' ? (dependent as (of: object) => Result)(values) : dependent
 }

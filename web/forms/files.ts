@@ -3,10 +3,10 @@ import { EMPTY_FILE, FILE_RULES, type FileKind, tooLargeMessage } from '../../ap
 /** The reason why a file was refused, as a toast shows it. */
 export type FileFault = { title: string; text: string }
 
-/** The reason to refuse a file by its name, type and size; null to accept it. The server also checks its bytes. */
+/** The reason to refuse a file because of its name, type or size, or null. The server also checks the content. */
 export function fileFault(kind: FileKind, file: File): FileFault | null {
   const { types, limit, accept, unsupported, tooLarge } = FILE_RULES[kind]
-  // Word documents have several media types, on some systems none.
+  // The file's name counts if the browser reports no type, and for applications: Word documents have various types.
   const isNamedSo = (!file.type || kind === 'APPLICATION') && isAccepted(file, accept)
   if (!isNamedSo && !types.some(type => type === file.type)) return { title: 'Invalid file type', text: unsupported }
   if (file.size > limit) return { title: 'File too large', text: tooLarge ?? tooLargeMessage(kind, file.size) }

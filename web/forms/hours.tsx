@@ -8,11 +8,11 @@ import { type FieldOptions, text } from './fields.tsx'
 
 type HoursOptions = FieldOptions & {
   rules: z.ZodType<number>
-  /** The value in place of an entry that is not a number. */
+  /** The number of hours used if the entry is not a number. */
   fallback?: number
 }
 
-/** A field for hours a week, which are a whole number. */
+/** A field for a whole number of hours per week. */
 export function hours({ rules, fallback, ...options }: HoursOptions) {
   return {
     ...text(options),
@@ -31,7 +31,7 @@ function HoursInput({ name, value, set, rules, fallback }: InputProps) {
   const id = useId()
   const field = useFieldContext_unstable()
   const [said, setSaid] = useState<string>()
-  // Hidden beside an error message of the form, which has the same meaning.
+  // The warning is hidden while the form shows an error at this field, which means the same.
   const doubt = field?.validationState === 'error' ? undefined : said
   const leave = () => {
     const read = hoursOf(value)

@@ -20,7 +20,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map(name => ({ name, text: readFileSync(path.join(web, name), 'utf8') }))
 
 describe('keys pressed while an input method composes a word', () => {
-  test('are stopped in one file before any handler; no other file captures keys or checks for composition', () => {
+  test('are stopped by keys.ts before any other handler; no other file captures keys or checks for composition', () => {
     const found = sources.filter(({ text }) => /\bisComposing\b|\b229\b/.test(text)).map(({ name }) => name)
     expect(found).toEqual(['forms/keys.ts'])
     const early = sources.filter(({ text }) => /onKey\w+Capture|addEventListener\('key[^)]*true\b/s.test(text))
@@ -74,7 +74,7 @@ describe('keys pressed while an input method composes a word', () => {
   })
 })
 
-/** Sends the keys as browsers do while an input method composes a word, and as Safari does when a key ends the word. */
+/** Sends each key twice: as during a composition in most browsers, and as in Safari, where the key ends the word. */
 async function composes(field: Locator, ...keys: string[]) {
   for (const key of keys) {
     for (const how of [{ isComposing: true }, { keyCode: 229 }]) {

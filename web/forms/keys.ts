@@ -1,7 +1,7 @@
 /**
- * Handles keys on every page, before our own handlers and those of libraries. While an input method composes a word, no
- * handler gets the keys: Enter ends the word and Escape cancels it. Ctrl+Enter (⌘ Enter on a Mac) saves the form that
- * has the focus.
+ * Handles keys on every page before all other handlers. While an input method composes a word, no other handler gets
+ * keys, as Enter then only ends the word and Escape cancels it. Ctrl+Enter (⌘ Enter on a Mac) saves the form that has
+ * the focus.
  */
 export function watchKeys() {
   window.addEventListener('keydown', before, true)
@@ -17,11 +17,11 @@ function before(event: KeyboardEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
   if (event.repeat) return
-  // The blur makes a field accept its typed text, as a click on the button would.
+  // The blur makes a field accept its typed text, as a click on the save button would.
   field.blur()
   form.requestSubmit(button)
   field.focus({ preventScroll: true })
 }
 
-/** Safari sends the key that ends a composition only after it, with the key code 229. */
+/** Whether a key belongs to a composition. Safari sends the key that ends it only afterwards, with key code 229. */
 const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229

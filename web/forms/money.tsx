@@ -10,11 +10,11 @@ import { type FieldOptions, text } from './fields.tsx'
 
 type MoneyOptions = FieldOptions & {
   first?: boolean
-  /** The period of an amount typed without one: a budget is per month, a fee is paid once. */
+  /** The period of an amount that is typed without a period: 'MONTH' for a budget, 'ONCE' for a fee. */
   period?: Period
 }
 
-/** A field for an amount. Its value has no dollar sign, but the sign of any other currency: '8,000', '€8,000'. */
+/** A field for an amount. The value contains the sign of any currency but the dollar: '8,000', '€8,000'. */
 export function money({ first = false, period = 'MONTH', ...options }: MoneyOptions = {}) {
   return {
     ...text(options),
@@ -27,9 +27,9 @@ export function money({ first = false, period = 'MONTH', ...options }: MoneyOpti
 type ControlProps = { name: string; value: string; set: (value: string) => void; 'aria-describedby'?: string }
 
 /**
- * An input for an amount with the sign or the letters of any currency; the amount is formatted on blur. A text that is
- * not one amount stays as typed, with a warning below it. The currency stays until another one is typed, so that euros
- * never become dollars unnoticed.
+ * An input for an amount in any currency, given by its sign or letters; the amount is formatted on blur. A text that is
+ * not a single amount stays as typed, with a warning below. The currency stays until another currency is typed, so that
+ * euros never become dollars unnoticed.
  */
 function MoneyInput({ name, value, set, first, period, ...field }: ControlProps & { first: boolean; period: Period }) {
   const styles = useStyles()
@@ -55,7 +55,7 @@ function MoneyInput({ name, value, set, first, period, ...field }: ControlProps 
           set(amountTyped(amount, value))
         }}
         onBlur={() => {
-          // An old record's free text stays unchanged until somebody types another amount.
+          // A free text in an old record stays unchanged until the person types an amount.
           if (isTyping) set(amountShown(value, period) || (writtenCurrency(value) ?? ''))
           setTyping(false)
         }}
@@ -68,7 +68,7 @@ function MoneyInput({ name, value, set, first, period, ...field }: ControlProps 
 const DOLLARS = /\$|\b(?:usd|dollars?)\b/i
 const FIGURE = /^[\d.,\s]*$/
 
-/** The currency sign before the field, and the text in it. A free text is shown unchanged, with its currency. */
+/** The currency sign shown before the field, and the text in the field. A free text has no separate sign. */
 function signAndFigure(value: string) {
   const currency = writtenCurrency(value)
   if (!currency) return { sign: FIGURE.test(value) ? '$' : undefined, figure: value }
@@ -77,14 +77,14 @@ function signAndFigure(value: string) {
     : { sign: undefined, figure: value }
 }
 
-/** The typed amount in its own currency, or else in the currency of the former value. */
+/** The typed amount in the typed currency, or in the currency of the former value if no currency was typed. */
 export function amountTyped(typed: string, before = ''): string {
   const figure = FIGURE.test(typed) ? regrouped(typed, signAndFigure(before).figure) : typed
   if (writtenCurrency(typed)) return typed.trimStart()
   return DOLLARS.test(typed) ? withoutDollar(typed) : `${writtenCurrency(before) ?? ''}${figure}`
 }
 
-/** Removes the commas between thousands after one digit is typed or deleted: '1,2500' is 12500, and '12,50' is 1250. */
+/** Removes commas if typing or deleting a digit made them wrong: '1,2500' becomes '12500', '12,50' becomes '1250'. */
 function regrouped(typed: string, before: string): string {
   const commas = (text: string) => text.split(',').length
   const isDigit = commas(typed) === commas(before) && THOUSANDS.test(before) && !THOUSANDS.test(typed)
@@ -93,12 +93,12 @@ function regrouped(typed: string, before: string): string {
 
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
-/** Formats an amount as on other pages, but without a '$', as the field shows the sign: '12,500', '€8,200.50'. */
+/** Formats an amount as on pages, but without '$', which is shown before the field: '12,500', '€8,200.50'. */
 export function amountShown(amount: string, period?: Period): string {
   return withoutDollar(formatMoney(normaliseMoney(amount, period)))
 }
 
-/** Removes a dollar sign before a plain number, as the field shows the sign. */
+/** Removes a dollar sign before a plain number, as the sign is shown before the field. */
 const withoutDollar = (amount: string) =>
   /^\s*\$[\d.,\s]*$/.test(amount) ? amount.replace('$', '').trimStart() : amount
 

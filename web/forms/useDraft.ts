@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The author of a draft, and a key such as `comment on talent 7`. */
+/** The address of a draft: its author's id, and a key such as `comment on talent 7`. */
 type Draft = { personId: string; key: string }
 
 /**

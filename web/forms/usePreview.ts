@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A blob URL of the chosen picture, valid until another one is chosen. */
+/** A blob URL of the chosen picture, valid until another picture is chosen. */
 export function usePreview(file: File | null) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 
-/** Messages by the path of their field: 'email', 'previousCompanies.0.title'. */
+/** The messages for invalid fields, by the path of the field: 'email', 'previousCompanies.0.title'. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Handlers<Output> = {
-  /** Called with the output of the rules. When it throws an error with `fields`, those messages appear, too. */
+  /** Saves the output of the rules. If `save` throws an error with `fields`, these messages are shown at the fields. */
   save: (values: Output) => Promise<unknown>
-  /** Called when a rule is broken, with the first message in the order of the rules. */
+  /** Called if a rule is broken, with the message of the first broken rule. */
   onInvalid?: (message: string) => void
   onFailed?: (error: unknown) => void
 }
@@ -19,24 +19,24 @@ export type RulesForm<Values extends object, Output> = {
   busy: boolean
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
   fill(values: Partial<Values>): void
-  /** Resets the form to these values, by default the initial ones. */
+  /** Resets the form to these values, by default to the initial values. */
   reset(values?: Values): void
   props: (handlers: Handlers<Output>) => FormProps
 }
 
-/** Spread on the `<form>`. */
+/** Props to spread on the `<form>` element. */
 export type FormProps = {
   noValidate: true
   ref: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent) => void
 }
 
-/** A room's rules, or a function that loads them. */
+/** The rules of a form, or a function that loads the rules. */
 export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>)
 
 /**
- * A form that is validated by a room's rules (`api/<room>/rules.ts`), the same zod schema as the server's. Messages
- * appear on the first attempt to save and disappear once their field is valid; the first invalid field gets the focus.
+ * A form that is validated by the same zod schema as on the server, e.g. `api/talents/rules.ts`. Messages appear on the
+ * first attempt to save, which focuses the first invalid field. A message disappears once its field is valid.
  */
 export function useRulesForm<Values extends object, Output>(
   given: Rules<Output>,
@@ -45,10 +45,10 @@ export function useRulesForm<Values extends object, Output>(
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
   const { errors, setErrors, show, form } = useErrors()
-  // A ref, as values that are filled in later must not overwrite newer typing.
+  // A ref to the newest values: values that are filled in after a wait must not overwrite newer typing.
   const latest = useRef(initial)
   const loaded = useRef<z.ZodType<Output>>(undefined)
-  // Rules passed as an object may change with each render: the rules for an edited record depend on its version.
+  // Rules passed as an object may change with each render: rules for an edited record depend on its stored values.
   const rules = typeof given === 'function' ? loaded : { current: given }
   const check = async () => {
     rules.current ??= typeof given === 'function' ? await given() : given
@@ -87,7 +87,7 @@ export function useRulesForm<Values extends object, Output>(
       ref: form,
       onSubmit(event) {
         event.preventDefault()
-        // When the form is in a dialog of another form, React would bubble this event to the outer one.
+        // If the form is in a dialog that another form has opened, React would bubble this event to the other form.
         event.stopPropagation()
         void submit(handlers)
       },
@@ -95,7 +95,7 @@ export function useRulesForm<Values extends object, Output>(
   }
 }
 
-/** The messages shown. `show` also moves the focus to the first invalid field of the form. */
+/** The state of the shown messages. `show` also moves the focus to the first invalid field. */
 function useErrors() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [wrong, setWrong] = useState(0)
@@ -116,7 +116,7 @@ type Submitting<Output> = {
   show: (errors: FieldErrors) => void
 }
 
-/** Saves valid values. Ignores a submit while another one is in flight. */
+/** Returns a function that validates and saves. A submit is ignored while another submit is in flight. */
 function useSubmit<Output>({ check, setErrors, show }: Submitting<Output>) {
   const [busy, setBusy] = useState(false)
   const saving = useRef(false)
@@ -152,7 +152,7 @@ function brokenRules(checked: z.ZodSafeParseResult<unknown>): FieldErrors {
 
 type Change = { wasBroken: FieldErrors; broken: FieldErrors; changed: string[] }
 
-/** Removes messages whose rule is now met, and the server's messages for fields that have changed. */
+/** The messages that stay: of rules that are still broken, and from the server for fields that have not changed. */
 function stillWrong(shown: FieldErrors, { wasBroken, broken, changed }: Change): FieldErrors {
   const isChanged = (path: string) => changed.some(name => path === name || path.startsWith(`${name}.`))
   const stays = (path: string) => path in broken || !(path in wasBroken || isChanged(path))
@@ -167,7 +167,7 @@ function fieldsOf(error: unknown): FieldErrors {
   return error instanceof Error && 'fields' in error ? (error.fields as FieldErrors) : {}
 }
 
-/** Serialises values for comparison; a file by its name, size and time of last change. */
+/** Serialises values for comparison; a file is compared by its name, size and time of last change. */
 function print(values: object) {
   return JSON.stringify(values, (_, value) =>
     value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes the browser ask before the window is closed and entries are lost. Public pages use it without `useLeave`. */
+/** Makes the browser ask before the window with unsaved entries is closed or reloaded. */
 export function useWarnBeforeUnload(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return

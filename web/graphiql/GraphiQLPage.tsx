@@ -7,7 +7,7 @@ import type { PageProps } from '../app/definePage.tsx'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import { useRunsAs } from './runsAs.ts'
 
-/** Runs any GraphQL document with the viewer's permissions. */
+/** The page that runs any GraphQL document with the viewer's permissions. */
 export function GraphiQLPage({ queryRef }: PageProps<runsAsQuery>) {
   const name = useRunsAs(queryRef)
   const styles = useStyles()
@@ -39,8 +39,8 @@ query LatestDeals {
 `
 
 /**
- * Keeps GraphiQL's tabs and history only until the page is left: queries may contain names of people, which the
- * browser's own storage would show to its next user.
+ * The storage for GraphiQL's tabs and history, which is empty again once the page is left: queries may contain names of
+ * people, which the next user of the browser could read in the browser's own storage.
  */
 function memoryStorage() {
   const kept = new Map<string, string>()
@@ -55,7 +55,7 @@ function memoryStorage() {
   }
 }
 
-/** Posts the document in the person's session. With this header any document may run: docs/decisions/036. */
+/** Posts the document in the person's session. The header x-requested-with allows any document: docs/decisions/036. */
 const run: GraphiQLProps['fetcher'] = async sent => {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -67,7 +67,7 @@ const run: GraphiQLProps['fetcher'] = async sent => {
   return response.json()
 }
 
-/** Not Acceptable: the response would be an event stream. */
+/** The HTTP status Not Acceptable: the response would be an event stream and not JSON. */
 const NOT_AS_JSON = 406
 
 const useStyles = makeStyles({

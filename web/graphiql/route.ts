@@ -3,7 +3,7 @@ import query from '../__generated__/runsAsQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 
-/** GraphiQL for staff: docs/decisions/036. Its editor is larger than all other pages together. */
+/** The page with GraphiQL, for staff: docs/decisions/036. The editor's code is larger than all other pages together. */
 export const graphiqlPage = definePage<runsAsQuery>({
   path: '/graphiql',
   title: 'GraphiQL',

@@ -24,9 +24,9 @@ type Props = {
   recipientCompany?: string | null
   /** Shows only the warnings about this talent of the list. */
   only?: number
-  /** Before anybody is sent: hides a missing consent, unless an admin's rule requires consent. */
+  /** True before anybody is sent: hides warnings about missing consents, unless an admin's rule requires consent. */
   early?: boolean
-  /** Reports whether an admin's rule forbids the submission. */
+  /** Called once the warnings are loaded: with true if an admin's rule forbids the submission, else false. */
   onChecked?: (isBlocked: boolean) => void
 }
 
@@ -112,8 +112,8 @@ function Sign({ kind, isBlocking }: { kind: string; isBlocking: boolean }) {
 type Warning = WarningsQuery$data['submissionWarnings'][number]
 
 /**
- * Folds missing consents into one line for those not requested and one for those not answered, with the number of
- * people. Refused consents and all other warnings stay separate lines with names.
+ * Folds missing consents into two lines with the number of people: consents not requested, and consents not answered.
+ * A refused consent, like any other warning, stays a separate line with the person's name.
  */
 function folding(warnings: readonly Warning[], people: number) {
   const missing = warnings.filter(({ kind, isRefused }) => kind === 'NO_CONSENT' && !isRefused)

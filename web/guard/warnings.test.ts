@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addContactBan(maria, { companyId, talentId: otto.id, askedBy: 'CLIENT' })
   const jobDescription = 'Backend Engineer\nOwns our dispatch services.\nRequired: Go and Kafka.'
   dealId = (await make.deal({ companyId, title: 'Backend Engineer', jobDescription })).id
-  // The first search starts the matcher, which takes a while.
+  // Starts the matcher beforehand, as starting would delay the first search.
   await as(await make.user()).run('mutation { prepareMatching { success } }')
 })
 
@@ -49,7 +49,7 @@ async function adding(opening = {}) {
   }
 }
 
-test('earlier submissions and other records of a talent to be added are named, on a phone', async () => {
+test('before a talent is added, warnings name earlier submissions and duplicate records, on a phone', async () => {
   const ada = await adding(phone)
   await ada.chooses('Noor Haddad')
   await ada.warnings.getByText(sent).waitFor()
@@ -57,7 +57,7 @@ test('earlier submissions and other records of a talent to be added are named, o
   expect(await ada.add.isEnabled()).toBe(true)
 })
 
-test('a rule of the agency blocks adding a talent, and a failed check does not', async () => {
+test('a rule of the agency blocks adding a talent, but a failed check does not', async () => {
   const ada = await adding()
   await ada.chooses('Otto Blum')
   await ada.warnings.getByText(banned).waitFor()
@@ -71,7 +71,7 @@ test('a rule of the agency blocks adding a talent, and a failed check does not',
   expect(await ada.add.isEnabled()).toBe(true)
 })
 
-test('one request loads the warnings of all matches, without consents that are not needed yet', {
+test('one request loads the warnings of all matches, and missing consents are not shown yet', {
   tags: ['deep'],
 }, async () => {
   const ada = await atDeal(dealId)

@@ -2,7 +2,7 @@ import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-mult
 import { DialogButton } from '../components/DialogButton.tsx'
 import { laterDialog } from '../components/laterDialog.tsx'
 
-/** Opens the dialog that chooses several resumes, as an alternative to dropping files. */
+/** The button that opens the dialog to choose several resumes, as an alternative to dropping files. */
 export function AddSeveral() {
   return (
     <DialogButton

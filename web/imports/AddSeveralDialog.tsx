@@ -17,7 +17,7 @@ import { caption, column } from '../components/styles.ts'
 import { isMeant } from './droppedFiles.ts'
 import { useUploads } from './importUploads.ts'
 
-/** Chooses several resumes, or a whole folder. Render it only while it is open. */
+/** The dialog that chooses several resumes, or a whole folder. Rendered only while it is open. */
 export function AddSeveralDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   useFocusReturn()

@@ -10,7 +10,7 @@ import { ImportList } from './ImportList.tsx'
 import { type UploadState, type Uploads, useUploads } from './importUploads.ts'
 import { type Imported, useImports } from './useImports.ts'
 
-/** Uploads files dropped on the page, shows their state, and opens the review. */
+/** Uploads files dropped on the page, shows the state of the uploads, and opens the review. */
 export function Imports({ dropped }: { dropped: Dropped | null }) {
   const [state, uploads] = useUploads()
   const imported = useImports()
@@ -45,12 +45,12 @@ export function Imports({ dropped }: { dropped: Dropped | null }) {
 
 const ReviewQueue = laterDialog(async () => (await import('./ReviewQueue.tsx')).ReviewQueue)
 
-/** Covers the page while files are dragged over it. */
+/** The hint that covers the page while files are dragged over it. */
 function DropHint() {
   const styles = useStyles()
   const [over, setOver] = useState(false)
   useEffect(() => {
-    // Each element fires dragenter and dragleave; `relatedTarget` is null only on leaving the window.
+    // Dragging over an element also fires dragleave; `relatedTarget` is null only when the files leave the window.
     const enter = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]') && setOver(true)
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false)
     const end = () => setOver(false)
@@ -80,11 +80,11 @@ type Props = {
   imported: readonly Imported[]
   state: UploadState
   uploads: Uploads
-  /** Opens the review with this resume, or with the first that is ready. */
+  /** Opens the review with the resume of this id, or else with the first resume that is ready. */
   onReview: (first?: number) => void
 }
 
-/** The state of the uploaded resumes, at the foot of the list; empty when all are done. */
+/** The bar at the foot of the list with the state of the uploaded resumes. Renders nothing once all are done. */
 function ImportsBar({ imported, state, uploads, onReview }: Props) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)
@@ -125,7 +125,7 @@ function ImportsBar({ imported, state, uploads, onReview }: Props) {
   )
 }
 
-/** '5 resumes: 3 ready, 1 reading, 1 failed', or 'No resume in 2 files' when none was accepted. */
+/** The state in words: '5 resumes: 3 ready, 1 reading, 1 failed', or 'No resume in 2 files' if no file was accepted. */
 function inWords(imported: readonly Imported[], refused: number): string {
   if (imported.length === 0) return `No resume in ${refused} ${refused === 1 ? 'file' : 'files'}`
   const count = (...states: string[]) => imported.filter(({ status }) => states.includes(status)).length
@@ -171,7 +171,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // Leaves room for the toasts at the right.
+  // The maximum width leaves space for the toasts at the right.
   line: { maxWidth: '880px', ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   words: { flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
 })

@@ -5,8 +5,8 @@ import { firstUse, later } from '../components/later.tsx'
 import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
 
 /**
- * Accepts files dropped anywhere on the page, and shows the state of earlier imports. All code but the drop handler is
- * loaded on the first use of the page.
+ * Accepts files dropped anywhere on the page, and shows the state of earlier imports. All code except the drop handler
+ * is loaded on the first use of the page.
  */
 export function PageImports() {
   const [used, setUsed] = useState(false)
@@ -29,7 +29,7 @@ export function PageImports() {
       document.removeEventListener('drop', drop)
     }
   }, [])
-  // Dropped files must not be lost silently.
+  // If loading the code fails, dropped files must not be lost without a message.
   const Boundary = dropped ? SectionBoundary : QuietBoundary
   return (
     used && (
@@ -46,7 +46,7 @@ const QuietBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 )
 
-/** Whether files are dragged over the page itself, not over a dialog, which has its own file fields. */
+/** Whether the page accepts the drag: files, and no dialog is open, as dialogs have their own file fields. */
 const takes = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]')
 
 const Imports = later(async () => (await import('./Imports.tsx')).Imports)

@@ -30,12 +30,12 @@ import { useQueue } from './useQueue.ts'
 
 type Props = {
   imported: readonly Imported[]
-  /** The first resume to review; by default the first that is ready. */
+  /** The id of the first resume to review; null for the first resume that is ready. */
   first: number | null
   onClose: () => void
 }
 
-/** Reviews imported resumes one by one: each is shown beside a form that turns it into a talent. */
+/** The dialog that reviews imported resumes one by one, each beside a form that turns the resume into a talent. */
 export function ReviewQueue({ imported, first, onClose }: Props) {
   const styles = useStyles()
   const queue = useQueue({ imported, first, onClose })
@@ -118,7 +118,7 @@ export function ReviewQueue({ imported, first, onClose }: Props) {
   )
 }
 
-/** The shortcut with the key names of this computer. */
+/** The shortcut that saves, with the key names of this computer. */
 const saveKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl+Enter'
 
 /** The first field that is doubtful, or required but empty; without such a field, the first field. */
@@ -146,7 +146,7 @@ const REQUIRED = new Set(
 
 type SameResumesProps = Pick<OpenedResume, 'fileName' | 'others' | 'problem'>
 
-/** Notes about a resume above its fields: why it could not be read, and its duplicates. */
+/** The notes above the fields of a resume: why the resume could not be read, and its duplicates. */
 function SameResumes({ fileName, others, problem }: SameResumesProps) {
   const styles = useStyles()
   return (
@@ -197,7 +197,7 @@ function useDraftOf(opened: OpenedResume | null, { values, dirty, busy }: Form) 
     latest.current = opened && draft !== null ? { id: opened.id, draft } : null
   })
 
-  /** Resolves when the latest entries are saved, also if saving failed. */
+  /** Saves the latest entries. The promise resolves even if saving fails. */
   const keepNow = useCallback(() => {
     sending.current = sending.current.then(async () => {
       const input = latest.current

@@ -1,7 +1,7 @@
 /** Dropped files, and folders that are not read yet. Available only during the drop event. */
 export type Dropped = (File | FileSystemEntry)[]
 
-/** Whether files are dragged, rather than text or a link. */
+/** Whether files are dragged, and not text or a link. */
 export const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /** Returns the files and folders of a drop event. */
@@ -16,7 +16,7 @@ export async function filesIn(dropped: Dropped): Promise<File[]> {
   return files.filter(isMeant)
 }
 
-/** False for hidden files and for files that operating systems put into folders. */
+/** Whether a person meant to drop the file: false for hidden files and files that operating systems add to folders. */
 export const isMeant = ({ name }: Pick<File, 'name'>) => !name.startsWith('.') && !SYSTEM.has(name.toLowerCase())
 
 const SYSTEM = new Set(['thumbs.db', 'desktop.ini'])
@@ -40,7 +40,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** Sorts by name, as the browser lists the entries of a folder in no order. */
+/** Compares files by name, for sorting, as browsers list the entries of a folder in no particular order. */
 const byName = (one: FileSystemEntry, other: FileSystemEntry) =>
   one.name.localeCompare(other.name, undefined, { numeric: true })
 

@@ -8,10 +8,10 @@ import { isProblem, serverMessage, unreachable } from '../components/ProblemErro
 import { fileFault } from '../forms/files.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 
-/** A refused file, and the reason. With `file`, the upload can be tried again. */
+/** A refused file, and the reason `why`. If `file` is present, the upload can be retried. */
 export type Refused = { id: number; name: string; why: string; file?: File }
 
-/** The state of the uploads: the number of uploaded files, of all files, and the refused ones. */
+/** The state of the uploads: the number of uploaded files, the number of all files, and the refused files. */
 export type UploadState = { sent: number; of: number; refused: readonly Refused[] }
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -28,7 +28,7 @@ export function useUploads(): [state: UploadState, uploads: Uploads] {
 
 /** The number of parallel uploads; the API allows four per person. */
 const LANES = 3
-/** Milliseconds before each retry of an upload, after a broken connection or an answer of a busy server. */
+/** Milliseconds before each retry of an upload, after a lost connection or a busy server. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000]
 
 const NONE: UploadState = { sent: 0, of: 0, refused: [] }
@@ -52,7 +52,7 @@ function createUploads(environment: Environment) {
     change({ refused: [...state.refused, ...numbered] })
   }
 
-  /** Uploads files to one import, and adds invalid files to the refused ones at once. */
+  /** Uploads the files to one import. Invalid files are not uploaded, but added to the refused files at once. */
   function add(files: readonly File[]) {
     const room = MOST_FILES - state.of
     const faults = files.map(file => fileFault('IMPORT', file)?.text)
@@ -117,7 +117,7 @@ function createUploads(environment: Environment) {
       return () => listeners.delete(listener)
     },
     add,
-    /** Retries the refused files whose upload may succeed, and drops the other refused files. */
+    /** Retries the refused files that can be retried, and removes all other refused files from the state. */
     again() {
       const files = state.refused.flatMap(({ file }) => file ?? [])
       change({ refused: [] })
@@ -127,7 +127,7 @@ function createUploads(environment: Environment) {
   }
 }
 
-/** Retries after errors that may be temporary, with growing pauses. */
+/** Does the work, and retries it after errors that may be temporary, with growing pauses. */
 async function insistently(work: () => Promise<void>) {
   for (const pause of PAUSES) {
     try {

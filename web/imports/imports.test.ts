@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-/** A recruiter at the list of talents whose import holds these resumes, once they are read. */
+/** A recruiter at the list of talents, after an import of these resumes, all of which have been read. */
 async function withResumes(resumes: Record<string, Uint8Array>) {
   const user = await make.user()
   const importId = await startImport(user)
@@ -27,7 +27,7 @@ async function withResumes(resumes: Record<string, Uint8Array>) {
   const ada = await recruiter({ user })
   await ada.goes('/')
   await ada.findsHeading('Talent Database')
-  await ada.page.mouse.move(9, 9) // The bar is loaded once the page is used.
+  await ada.page.mouse.move(9, 9) // The bar with the imports is loaded once the page is used.
   const dialog = ada.page.getByRole('dialog')
   return {
     ...ada,

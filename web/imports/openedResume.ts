@@ -7,7 +7,7 @@ import type { ResumeReading } from '../talents/form/resume/reading.ts'
 import { type TalentFormValues, talentFields } from '../talents/form/talentFields.ts'
 import { readingOf } from '../talents/form/useResumeReading.ts'
 
-/** A resume with the values that its form opens with. */
+/** A resume in the review, with the values that the form opens with. */
 export type OpenedResume = {
   id: number
   fileName: string
@@ -52,12 +52,12 @@ function opened({
   }
 }
 
-/** The entries as a draft. Chosen files are left out, as a browser cannot restore them. */
+/** The form's entries as JSON for a draft. Chosen files are left out, as a browser cannot restore files. */
 export function toDraft(values: TalentFormValues): string {
   return JSON.stringify(values, (_name, value) => (value instanceof File ? null : value))
 }
 
-/** The draft's fields that exist in this version of the form. */
+/** Reads a draft. Fields that do not exist in this version of the form are left out. */
 function fromDraft(draft: string | null | undefined): Partial<TalentFormValues> {
   if (!draft) return {}
   const kept: Record<string, unknown> = JSON.parse(draft)

@@ -5,7 +5,7 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Then = { onDone?: () => void; onBack?: () => void }
 
-/** Discards a resume from the review. The toast offers 'Undo' as long as it is shown. */
+/** The action that removes a resume from the review. While its toast is shown, 'Undo' restores the resume. */
 export function useDiscard() {
   const [discard, busy] = useRecordAction<useDiscardMutation>(discardMutation)
   const [restore] = useRecordAction<useDiscardRestoreMutation>(restoreMutation)

@@ -36,7 +36,7 @@ export function useImports(): readonly Imported[] {
 
 type SubscriptionUpdater = Parameters<typeof useSubscription<useImportsSubscription>>[0]['updater']
 
-/** Milliseconds. */
+/** Milliseconds between two polls. */
 const INTERVAL = 15_000
 
 const query = graphql`

@@ -10,7 +10,7 @@ import type { Imported } from './useImports.ts'
 
 type Options = { imported: readonly Imported[]; first: number | null; onClose: () => void }
 
-/** Steps through the resumes that are ready, in order. The next one is loaded while the current one is open. */
+/** Goes through the resumes that are ready, in order. The next resume is loaded while the current one is open. */
 export function useQueue({ imported, first, onClose }: Options) {
   const toast = useToast()
   const load = usePrefetched()
@@ -19,7 +19,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   const [wanted, setWanted] = useState<number | null>(null)
   const [opened, setOpened] = useState<OpenedResume | null>(null)
   const latest = useRef<number>(null)
-  /** Ids of resumes saved or discarded here; the list may not show this yet. */
+  /** Ids of resumes saved or discarded in this review, which `imported` may still list as ready. */
   const done = useRef(new Set<number>())
 
   const isReady = ({ databaseId, status }: Imported) => status === 'READY' && !done.current.has(databaseId)
@@ -47,7 +47,7 @@ export function useQueue({ imported, first, onClose }: Options) {
     }
   }
 
-  /** Opens the next resume. `isQuiet` shows no toast, which would replace the toast with 'Undo'. */
+  /** Opens the next resume, or ends the review. `isQuiet` shows no toast, as it would replace the toast with 'Undo'. */
   function next({ isQuiet = false } = {}) {
     const following = after.find(isReady)
     if (following) return void go(following.databaseId)
@@ -79,7 +79,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   const number = shown.findIndex(({ databaseId }) => databaseId === wanted) + 1
   return {
     opened,
-    /** ' · 2 of 5' */
+    /** The position among the resumes, as ' · 2 of 5'. */
     progress: number > 0 ? ` · ${number} of ${shown.length}` : '',
     isLast: !after.some(each => isReady(each) || isComing(each)),
     back: before ? () => void go(before.databaseId) : null,
@@ -104,7 +104,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   }
 }
 
-/** Resumes loaded before they are opened. Each is used once and then loaded again, as its draft may change. */
+/** A cache of resumes that are loaded before they are opened. An entry is used only once, as drafts may change. */
 function usePrefetched() {
   const open = useOpenResume()
   const kept = useRef(new Map<number, ReturnType<typeof open>>())
@@ -118,7 +118,7 @@ function usePrefetched() {
       if (kept.current.has(id)) return
       const found = open(id)
       kept.current.set(id, found)
-      // Opening the resume loads it again.
+      // A failed entry is deleted, so that opening the resume loads it again.
       found.catch(() => kept.current.delete(id))
     },
   }

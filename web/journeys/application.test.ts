@@ -44,7 +44,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   const pdf = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
   await apply(pathname, { name: 'Helena.pdf', mimeType: 'application/pdf', buffer: pdf }, 'helena@example.com')
   const rowOf = (name: string) => rita.page.getByRole('row', { name: new RegExp(name) })
-  /** Waits until the resume is read in the background, which may take a while on a busy machine. */
+  /** Waits until the resume has been read in the background, which may take long on a busy machine. */
   const seesRead = async (name: string, role: string) => {
     await rowOf(name).getByText(role).waitFor({ timeout: 40_000 })
     await rowOf(name)
@@ -100,7 +100,7 @@ test('an applicant applies with a photo of a resume', { tags: ['deep'], timeout:
 
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
-/** Applies on a phone, by the apply link. */
+/** Applies to the deal on a phone, by the apply link. */
 async function apply(path: string, resume: Resume, email: string) {
   const applicant = await person({ width: 390, height: 844, touch: true })
   await applicant.goes(path)

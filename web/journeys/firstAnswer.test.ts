@@ -5,7 +5,7 @@ import { person } from '../test/person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 
-/** A visitor, the requests that their pages send to the API, and how far the page has shifted. */
+/** A visitor, with the requests that the visitor's pages send to the API. */
 async function watched() {
   const carla = await person()
   const asked: string[] = []
@@ -26,7 +26,7 @@ test('a shared profile appears without a request to the API, also if its text lo
   expect(carla.asked).toEqual([])
   expect(carla.faults).toEqual([])
   expect(await carla.page.locator('#first-answer').count()).toBe(0)
-  // The data comes with the HTML document, so a later visit shows the current state.
+  // The data is part of the HTML document, so a new visit shows the current state.
   await as(await make.user()).run('mutation($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { id } } }', {
     id,
   })

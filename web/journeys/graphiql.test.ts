@@ -16,7 +16,7 @@ test('a recruiter runs their own document in GraphiQL, which no other page loads
   await ines.goes('/users')
   await ines.signsIn(email, PASSWORD)
   await ines.findsHeading('API tokens')
-  // The bell's feed is the last code that the page loads by itself.
+  // The code of the bell's feed is the last that the page loads without a user action.
   await expect.poll(() => loaded.some(url => /\/Feed-/.test(url))).toBe(true)
   expect(ofGraphiQL()).toEqual([])
 

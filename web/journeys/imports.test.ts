@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-/** Hussein's resume has no LinkedIn address. Two of the five are drawn: a Word file and a picture. */
+/** Three of the five resumes; a Word file and a picture are drawn. Hussein's resume has no LinkedIn address. */
 const names = ['1-ana-maria-ionescu', '3-arjun-bhattacharya', '4-hussein-al-tikriti']
 
-test('a dropped folder of five resumes is reviewed with at most 8 clicks and a key per resume, despite a reload', {
+test('a dropped folder of five resumes is reviewed with at most 8 clicks and one key per resume, despite a reload', {
   tags: ['deep'],
   timeout: 120_000,
 }, async () => {
@@ -93,14 +93,14 @@ test('a dropped folder of five resumes is reviewed with at most 8 clicks and a k
   expect(rita.faults).toEqual([])
 })
 
-/** A name whose letters the text recognition mostly reads correctly. */
+/** The resume that is drawn as a picture, with a name that the text recognition mostly reads correctly. */
 const picture = { ...sampleResume, name: 'Helena Clarke' }
 const word = {
   ...sampleResume,
   ...{ name: 'Nadia Brandt', email: 'nadia@example.com', phone: '+49 89 1234567' },
 }
 
-/** A folder in a folder: three PDFs, a Word file, a picture, a locked file, and a file that is not a resume. */
+/** Makes a folder in a folder, with three PDFs, a Word file, a picture, a locked file, and a file that is no resume. */
 async function folderOfResumes(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-resumes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -122,7 +122,7 @@ async function drops({ page, shows }: Pick<Person, 'page' | 'shows'>, folder: st
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     browser.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data })
   await drag('dragEnter')
-  // A browser repeats this event while the files are over the page.
+  // A browser repeats dragover while the files are over the page.
   const over = async () => {
     await drag('dragOver')
     return page.getByText('Drop resumes to add them').isVisible()

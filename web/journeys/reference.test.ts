@@ -5,7 +5,7 @@ import { recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-/** Ines, signed in, at a call of the reference, with the requests of her browser. */
+/** Ines, signed in, at a call of the API reference, with the addresses that her browser requests. */
 async function inesAtCall(hash: string) {
   const ines = await recruiter({ user: await make.user({ firstName: 'Ines', lastName: 'Integrator' }) })
   const requests: string[] = []

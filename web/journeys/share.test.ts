@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 })
 
-/** Signs Rita in at the deal. */
+/** Signs Rita in at the deal's page. */
 async function atWork() {
   const window = await person()
   await window.goes(`/deals/${dealId}`)
@@ -40,13 +40,13 @@ async function atWork() {
   return {
     ...window,
     dialog,
-    /** Chooses candidates and opens the dialog to share them. */
+    /** Chooses candidates, opens the dialog that shares them, and fills in the recipient. */
     async sharesWith(recipient: string, ...names: string[]) {
       for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
       await page.getByRole('button', { name: `Share ${names.length} selected` }).click()
       await dialog.getByRole('textbox', { name: /^Send to/ }).fill(recipient)
     },
-    /** Makes the link; resolves to its path. */
+    /** Makes the link of the share; resolves to the path in the link. */
     async makesLink() {
       await dialog.getByRole('button', { name: 'Create link' }).click()
       const link = await dialog.getByLabel('Link for the client').inputValue()
@@ -118,7 +118,7 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   expect([...jo.faults, ...rita.faults]).toEqual([])
 })
 
-/** Milliseconds that the answer's own request may take. */
+/** Milliseconds that the request with the client's answer may take. */
 const SENDING = 500
 
 test('the consent that a talent gives by a link is on the open deal page within a second', {
@@ -145,7 +145,7 @@ test('the consent that a talent gives by a link is on the open deal page within 
   expect([...mara.faults, ...rita.faults]).toEqual([])
 })
 
-test('a renewed share shows today’s profile; the proof from its menu matches the files and the ledger', async () => {
+test('a renewed share shows today’s profile; the downloaded proof matches the files and the ledger', async () => {
   const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
   const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
   await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {
@@ -179,7 +179,7 @@ const DAY = 86_400_000
 test('a passcode is asked for; an expired link works again once extended, a revoked share by a new link', async () => {
   rita = await atWork()
   await rita.sharesWith('Pat Fleet', 'Ben Adeyemi')
-  // A warning names a talent who was sent before.
+  // A warning names the talent who was already sent to the client.
   await rita.dialog.getByText(/Rita Recruiter sent Ben Adeyemi to Northwind/).waitFor()
   await rita.dialog.getByLabel('Expires').selectOption('On a date')
   await rita.dialog.getByLabel('Last day').fill(new Date(Date.now() + DAY).toISOString().slice(0, 10))

@@ -24,7 +24,7 @@ const drawn = async (layout: 'oneColumn' | 'sidebar'): Promise<Resume> => ({
   buffer: Buffer.from(await drawResume(sampleResume, layout)),
 })
 
-/** Resumes from elsewhere, in a folder beside the checkout; skipped if the folder is missing. */
+/** The folder, beside the checkout, of resumes from other sources; if it is missing, their test is skipped. */
 const shared = path.resolve(import.meta.dirname, '../../../shared/eval/resumes')
 
 const found = async (file: string): Promise<Resume> => ({
@@ -40,7 +40,7 @@ describe('from a resume PDF to a shared profile', () => {
     walk(await drawn('sidebar'), 'Sample-sidebar'),
   )
 
-  test.skipIf(!existsSync(shared))('works for resumes from elsewhere', { tags: ['deep'] }, async () => {
+  test.skipIf(!existsSync(shared))('works for resumes from other sources', { tags: ['deep'] }, async () => {
     for (const file of ['d01.pdf', 'd02.pdf']) await walk(await found(file), `From-${file.slice(0, 3)}`)
   })
 })
@@ -48,8 +48,8 @@ describe('from a resume PDF to a shared profile', () => {
 let walks = 0
 
 /**
- * The product's purpose: read a resume, let a person correct it, and show a client the limited profile. Each walk adds
- * another person to the same database.
+ * Tests the product's main path: a resume is read, a person corrects the values, and a client sees the limited profile.
+ * Each call adds another talent to the same database.
  */
 async function walk(resume: Resume, firstName: string) {
   walks += 1

@@ -5,7 +5,7 @@ import { useRefresh } from './useRefresh.ts'
 
 type Props = {
   label: string
-  /** Prefetches the dialog's code, if it is not a part of the page's code. */
+  /** Loads the dialog's code ahead, if it is not a part of the page's code. */
   preload?: () => void
   children: (dialog: { onClose: () => void; onAdded: () => void }) => ReactElement
 }

@@ -26,7 +26,7 @@ import { DefaultView, SavedViews, ViewsSlot } from './views/SavedViews.tsx'
 
 type Props<Q extends ListQuery> = { list: List<Q>; queryRef: PreloadedQuery<Q> }
 
-/** The page of a list. Heading and filters show at once, also when the rows cannot be loaded. */
+/** The page of a list. Heading and filters are shown at once, even if the rows cannot be loaded. */
 export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const controls = useListAddress(list.address)
   const { address, change } = controls
@@ -111,8 +111,8 @@ function Rows<Q extends ListQuery>({ list, queryRef, count, ...props }: RowsProp
 }
 
 /**
- * The address of the list. A changed address is returned while its rows are still loading: controls show the choice at
- * once, and two quick changes add up. Pass the same `AddressForm` object at each render.
+ * Returns the address of the list. A changed address is returned even while its rows are loading, so that controls show
+ * the choice at once and quick changes add up. Pass the same `AddressForm` object at each render.
  */
 function useListAddress({ read, write }: AddressForm): ListControls {
   const { pathname, search: here } = useLocation()
@@ -127,7 +127,7 @@ function useListAddress({ read, write }: AddressForm): ListControls {
   useEffect(() => remember(pathname, here))
   const change = useCallback<ChangeAddress>(
     (wanted, { replace, asLeft } = { replace: false }) => {
-      // A search typed just before leaving must not navigate back.
+      // A debounced search, typed just before leaving the list, must not navigate back to the list.
       if ((underWay()?.pathname ?? pathname) !== pathname) return
       const { address: now } = latest.current
       const next = { ...now, after: null, before: null, ...(typeof wanted === 'function' ? wanted(now) : wanted) }
@@ -140,8 +140,8 @@ function useListAddress({ read, write }: AddressForm): ListControls {
 }
 
 /**
- * The last requested address, so that quick changes add up. An older request that is rendered later does not replace
- * it; an address from elsewhere, e.g. from the browser's Back, does.
+ * A ref to the last requested address, to which the next change is applied. When an older request is rendered, the ref
+ * stays; when another address is rendered, e.g. after the browser's Back, the ref is set to this address.
  */
 function useLatest(address: ListAddress, text: string) {
   const latest = useRef<{ address: ListAddress; asked: string[] }>({ address, asked: [] })
@@ -163,7 +163,7 @@ type FailureProps = {
   firstPage: string
 }
 
-/** Shown when the rows could not be loaded. For an invalid cursor in the address, it links to the first page. */
+/** Shown if the rows could not be loaded. If the address has an invalid cursor, a link leads to the first page. */
 function LoadFailure({ error, title, firstPage }: FailureProps) {
   const { revalidate, state } = useRevalidator()
   useRetryWhenBack(error, revalidate)
@@ -183,9 +183,9 @@ function LoadFailure({ error, title, firstPage }: FailureProps) {
 }
 
 /**
- * The number of rows that match the page's query. Call `count` after the rows have loaded, as counting may take longer;
- * it returns a function that cancels counting. `counted` is null until the number is known, and when counting fails:
- * the list works without it. The number stays while the same list is loaded again.
+ * Counts the rows that match the page's query. Call `count` after the rows have loaded, as counting may take longer; it
+ * returns a function that cancels the count. `counted` is null until the number is known, and if counting fails, as the
+ * list works without the number. The number stays while the same list is loaded again.
  */
 function useCounted<Q extends ListQuery>({ count: query }: List<Q>, queryRef: PreloadedQuery<Q>) {
   const [found, setFound] = useState<{ filter: string; counted: Counted } | null>(null)

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../components/table/DataTable.tsx'
 import type { ListFrame } from './definition.ts'
 import { Card, useCardStyles } from './RecordCard.tsx'
 
-/** The skeleton of the rows or cards, with the heights of the loaded ones. */
+/** The skeleton of a list's rows or cards, as high as the loaded rows or cards. */
 export function RowsSkeleton({ list }: { list: ListFrame }) {
   const narrow = useNarrow()
   const styles = useCardStyles()
@@ -43,7 +43,7 @@ export function CardSkeleton({ shape: { media, lines } }: { shape: ListFrame['ca
   )
 }
 
-/** The skeleton of a row, with the columns of the loaded ones. */
+/** The skeleton of a row, with the columns of a loaded row. */
 export function RowSkeleton({ columns, index }: { columns: readonly Column[]; index: number }) {
   return (
     <Row hidden>
@@ -66,7 +66,7 @@ export function RowSkeleton({ columns, index }: { columns: readonly Column[]; in
   )
 }
 
-/** `max` is the width of the column, which a block must not exceed. */
+/** The props of a grey block. The block is not wider than `max`, the width of its column. */
 type BlockProps = { width: string; max?: Column['width']; shape?: 'circle' | 'rectangle'; align?: Column['align'] }
 
 function Block({ width, max, shape = 'rectangle', align }: BlockProps) {

@@ -6,7 +6,7 @@ import { isNarrowed, type ListAddress } from './listAddress.ts'
 
 type Props = { list: Pick<ListDefinition, 'add' | 'address' | 'empty' | 'one'>; total: number; address: ListAddress }
 
-/** Explains why the list has no rows: there are no records, none matches, or this page no longer has any. */
+/** Explains why the list has no rows: there are no records, no record matches, or this page has no rows any more. */
 export function NoRows({ list, total, address }: Props) {
   const { none, noMatch, pageGone } = list.empty
   const { plain, write } = list.address

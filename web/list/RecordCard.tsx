@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A record as a card on narrow screens, where a table row would not fit. A click anywhere follows its link. */
+/** A record as a card on narrow screens, where a table row would not fit. A click anywhere on it follows its link. */
 export function RecordCard({ media, to, name, line, facts, actions, select, children }: Props) {
   const card = useCardStyles()
   const styles = useStyles()
@@ -85,6 +85,6 @@ const useStyles = makeStyles({
   },
   line: ellipsis,
   facts: { ...caption, ...ellipsis, fontVariantNumeric: 'tabular-nums' },
-  // Above the link that covers the whole card.
+  // The actions must lie above the link that covers the whole card.
   actions: { ...column, alignItems: 'center', position: 'relative', zIndex: 1, marginInlineStart: 'auto' },
 })

@@ -23,13 +23,13 @@ import { VirtualRows, type VisibleRows } from './VirtualRows.tsx'
 type Props<Q extends ListQuery> = ListControls & {
   list: List<Q>
   data: Q['response']
-  /** The rows after those of `data`. */
+  /** The further rows, after the rows in `data`. */
   pages: RowPages<RecordOf<Q>>
   counted: Counted | null
   left: LeftPosition
 }
 
-/** Number of rows loaded below and above those in view; at rest, only the rows that a first turn of the wheel shows. */
+/** Number of rows loaded beyond the rows in view; fewer at the top of the list, enough for one turn of the wheel. */
 const AHEAD = 200
 const AHEAD_AT_REST = 25
 
@@ -58,7 +58,7 @@ export function RecordList<Q extends ListQuery>(props: Props<Q>) {
 
 type Records<Q extends ListQuery> = ReturnType<typeof useRecords<Q>>
 
-/** The records by their index, loaded as they come into view. */
+/** Returns the loaded records by index, and loads more records when the list is scrolled. */
 function useRecords<Q extends ListQuery>(
   { list: { choice }, data: { rows }, address, change, pages, counted }: Props<Q>,
   renderRecord: List<Q>['row'],
@@ -153,7 +153,7 @@ function Cards<Q extends ListQuery>({ list, busy, pages, left, ...records }: Pro
   )
 }
 
-/** Whether the surrounding element that scrolls the rows is mounted. */
+/** Whether the element around the rows, which scrolls them, is mounted. */
 function useMounted() {
   const [mounted, setMounted] = useState(false)
   useLayoutEffect(() => setMounted(true), [])
@@ -162,10 +162,10 @@ function useMounted() {
 
 const exactCount = (counted: Counted | null) => (counted?.rows.isTotalCountExact ? counted.rows.totalCount : null)
 
-/** The `aria-rowcount` of a list that starts in the middle or is not counted to its end. */
+/** The `aria-rowcount` if the number of rows is not known exactly, or if the list starts at a later page. */
 const UNKNOWN = -1
 
-/** The order after a click on a column head: ascending, then descending, then none. */
+/** The order after a click on a column head: ascending, then descending, then null for the default order. */
 function afterPress(field: string, current: Sort | null): Sort | null {
   if (current?.field !== field) return { field, direction: 'ASC' }
   return current.direction === 'ASC' ? { field, direction: 'DESC' } : null
@@ -180,7 +180,7 @@ function Space({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-/** Shown below the rows when the next ones could not be loaded. */
+/** A message with a retry button below the rows, shown if the next rows could not be loaded. */
 function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
   const styles = useStyles()
   const problem = pages.problem()
@@ -196,7 +196,7 @@ function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
   )
 }
 
-/** Shown when the address starts in the middle of the list. */
+/** A link to the first page, shown if the address opens a later page of the list. */
 function FirstPageLink({ search }: { search: string }) {
   return (
     <nav aria-label="Pages" className={useStyles().end}>

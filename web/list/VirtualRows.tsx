@@ -10,25 +10,25 @@ type Props<Row> = {
   /** The distance from the top of the scrolled content to the first row, in pixels. */
   margin: number
   count: number
-  /** The height of a row; for a card, an estimate until it is measured. */
+  /** The height of a row in pixels; for cards, an estimate until each card is measured. */
   height: number
   top?: number | undefined
-  /** Null while the row is loading. */
+  /** Returns the row at an index; null while the row is loading. */
   row: (index: number) => Row | null
   render: (row: Row) => ReactElement
   skeleton: (index: number) => ReactElement
-  /** An empty element in place of rows out of view. */
+  /** Renders an empty element in place of the rows out of view. */
   space: (height: number) => ReactElement
   /** Called when other rows come into view. */
   onShow: (shown: VisibleRows) => void
 }
 
-/** The first and last row in view, the average height of the rows above, and whether the list is scrolled. */
+/** The first and last index in view, the average height of the rows above, and whether the list is scrolled. */
 export type VisibleRows = { from: number; to: number; height: number | undefined; scrolled: boolean }
 
-/** Number of rows rendered beyond each edge of the window, so that fast scrolling shows no gaps. */
+/** Number of extra rows rendered beyond each edge of the window, so that fast scrolling shows no gaps. */
 const OVERSCAN = 10
-/** Milliseconds after which these are rendered for a new set of rows: the rows in view are rendered first. */
+/** Milliseconds after which the extra rows of a new set are rendered, as the rows in view are rendered first. */
 const OVERSCANNED_AFTER = 50
 
 /** Renders only the rows in view, and empty space as high as the other rows. */
@@ -53,10 +53,10 @@ function RowsOfWindow<Row extends { id: string }>(props: Props<Row>) {
   return <Rows {...props} virtual={virtual} kept={kept} />
 }
 
-/** The indexes of rows that stay rendered out of view, by reason. */
+/** The indexes of rows that stay rendered even out of view, by reason. */
 type KeptRows = Record<'focus' | 'details', Set<number>>
 
-/** Options for scrolling by an element and by the window. */
+/** The options of the virtualizer, both for scrolling by an element and by the window. */
 function useOptions<Row>({ rows, count, height, margin }: Props<Row>) {
   const [kept] = useState<KeptRows>(() => ({ focus: new Set(), details: new Set() }))
   const shown = useShown(rows)
@@ -75,7 +75,7 @@ function useOptions<Row>({ rows, count, height, margin }: Props<Row>) {
   return [{ count, estimateSize, rangeExtractor, scrollMargin: margin, initialRect, overscan: OVERSCAN }, kept] as const
 }
 
-/** Whether the rows have been on the screen for a moment. */
+/** Whether the rows have been on the screen for `OVERSCANNED_AFTER`. */
 function useShown(rows: object): boolean {
   const [shown, setShown] = useState<object>()
   useEffect(() => {

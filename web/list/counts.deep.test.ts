@@ -10,7 +10,7 @@ beforeAll(async () => {
   await make.talent({ name: 'Bob Two' })
 })
 
-/** A recruiter whose requests for the number of talents are held until released. */
+/** A recruiter for whom requests for the number of talents are held back until `count.release` is called. */
 async function openTalents() {
   const ada = await recruiter()
   const count = await ada.holds('TalentsPageCountQuery')

@@ -12,7 +12,7 @@ type Definition<Q extends OperationType> = {
   page: () => Promise<ComponentType<PageProps<Q>>>
 }
 
-/** Defines the page of a list, whose search, filters, order and page are in its address. */
+/** Defines the page of a list. The list's search, filters, order and page are in the address. */
 export function defineListPage<Q extends OperationType>({ path, list, query, page }: Definition<Q>): Page {
   return definePage<Q>({
     path,

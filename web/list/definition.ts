@@ -7,7 +7,7 @@ import type { Column } from '../components/table/DataTable.tsx'
 import type { AddressForm, ListControls } from './listAddress.ts'
 import type { SelectedRow } from './selection/createSelection.ts'
 
-/** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
+/** The part of a list's definition that is loaded before the page's code. Defines the address and the skeleton. */
 export type ListFrame<Variables = unknown> = {
   title: string
   label: string
@@ -21,9 +21,9 @@ export type ListFrame<Variables = unknown> = {
   columns: readonly ListColumn[]
   cards: CardShape
   ownOrder: string
-  /** The other orders in the selector, by their text in the address: `{ '-title': 'Title Z-A' }`. */
+  /** The labels of all other orders in the selector, by their text in the address: `{ '-title': 'Title Z-A' }`. */
   orders: Readonly<Record<string, string>>
-  /** Orders that the selector offers only while the list is sorted by them, e.g. in the view in which it opens. */
+  /** Orders that the selector offers only while the list is sorted by them, e.g. the order of the opening view. */
   ordersInUse?: Readonly<Record<string, string>>
   counter: (counts: Counts) => string
 }
@@ -31,7 +31,7 @@ export type ListFrame<Variables = unknown> = {
 /** A column of a list; sortable if it has a `field`. */
 export type ListColumn = Column & { field?: string }
 
-/** The skeleton's cards: their number, the shape of the picture, and each line's height and width. */
+/** The cards of the skeleton: their number, height, shape of the picture, and the height and width of each line. */
 type CardShape = {
   count: number
   height: number
@@ -39,27 +39,27 @@ type CardShape = {
   lines: readonly (readonly [height: 12 | 16 | 24, width: string])[]
 }
 
-/** A list's definition without its rows and cards. */
+/** A list's definition without the parts for its rows and cards. */
 export type ListDefinition = ListFrame & {
   query: GraphQLTaggedNode
   add: ReactElement
-  /** Stays in view below the rows. */
+  /** An element below the rows that stays in view. */
   foot?: ReactElement
   searchHint: string
-  /** Rendered after the filters. */
+  /** Renders controls after the filters. */
   filtersEnd?: (controls: Omit<ListControls, 'busy'>) => ReactNode
-  /** Rendered below the rows of a search. */
+  /** Renders a section below the rows of a search. */
   below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
-  /** The actions on chosen rows; without it, rows cannot be chosen. */
+  /** Renders the actions on selected rows; if missing, rows cannot be selected. */
   chosen?: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
   viewName: string
   empty: EmptyTexts
 }
 
 type EmptyTexts = {
-  /** Shown when there are no records at all: explains what the list is for. */
+  /** Shown if no records exist at all: explains what the list is for. */
   none: IconAndTitle & { text: string }
-  /** Shown when nothing matches. `searched` and `among` fill the sentence: 'No … contains “x” … this status.' */
+  /** Shown if no row matches, with a sentence like 'No <searched> contains “x” <among> this status.' */
   noMatch: IconAndTitle & { searched: string; among: string }
   /** Shown for a page that has no rows any more, after the list has changed. */
   pageGone: { title: string; text: string }
@@ -67,7 +67,7 @@ type EmptyTexts = {
 
 type IconAndTitle = { icon: ReactElement; title: string }
 
-/** A list: its frame, and the parts loaded with the page's code. Define it as a constant in the page's file. */
+/** A whole list definition, loaded with the page's code. Define it as a constant in the page's file. */
 export type List<Q extends ListQuery> = ListDefinition & {
   /** The query for the number of rows, sent after the rows are loaded. Its answer is `Counted`. */
   count: GraphQLTaggedNode
@@ -76,7 +76,7 @@ export type List<Q extends ListQuery> = ListDefinition & {
   /** Makes a selected row of a record; missing if rows cannot be selected. */
   choice?: (record: RecordOf<Q>) => SelectedRow
   row: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
-  /** Replaces the row on narrow screens. */
+  /** Renders a card, which replaces the row on narrow screens. */
   card: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
 }
 
@@ -94,7 +94,7 @@ export type ListQuery = OperationType & {
 
 export type RecordOf<Q extends ListQuery> = Q['response']['rows']['edges'][number]['node']
 
-/** The answer of a list's count query: the number of all records, and of matching ones. */
+/** The answer of a list's count query: the number of all records, and of the matching records. */
 export type Counted = { total: number; rows: { totalCount: number; isTotalCountExact: boolean } }
 
 /** The answer of a list's query for more rows. */
@@ -105,9 +105,9 @@ export type MoreRows<Row> = {
   }
 }
 
-/** The numbers in a list's counter: rows on this page, matching rows, all rows. Unless `isExact`, more rows match. */
+/** The numbers of shown, matching and all rows, for the counter. If not `isExact`, more rows than `matching` match. */
 type Counts = { shown: number; matching: number; isExact: boolean; total: number }
 
-/** '1,200', or 'more than 10,000'; if counting took too long, 'more than' the number of rows shown. */
+/** The number of matches: '1,200', or 'more than 10,000'. If counting took too long, 'more than' the shown rows. */
 export const matchingRows = ({ matching, isExact, shown }: Counts) =>
   isExact ? matching.toLocaleString('en') : `more than ${Math.max(matching, shown).toLocaleString('en')}`

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { PersonId } from '../app/lastAddress.ts'
 import { isOpenedAnew } from '../app/openedAnew.ts'
 
-/** The position at which a list was left: its scroll offset, the average height of its cards, and the cursors of the pages passed. */
+/** The position at which a list was left: scroll offset, average height of the cards, and cursors of passed pages. */
 export type Position = { top: number; height: number | undefined; starts: readonly string[] }
 
 const STORED = 'list-places'
 const MAX_POSITIONS = 20
 
-/** Positions by navigation key, and the last one by person and path. They survive a reload. */
+/** The positions by navigation key, and the last position by person and path. Stored, so that they survive a reload. */
 const positions = new Map<string, Position>(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'))
 
 if (isOpenedAnew) positions.delete(window.location.pathname)
@@ -24,13 +24,13 @@ function keepPosition(key: string, position: Position) {
 }
 
 /**
- * The position at which the list opens, and a function that stores it. On Back, on a reload and by a link back to the
- * list, the list opens as it was left.
+ * Returns the position at which the list opens, and a function that stores a position. The list opens at the former
+ * position after Back, after a reload, and by a link back to the list.
  */
 export function useLeftPosition() {
   const { key, pathname, state } = useLocation()
   const personId = use(PersonId)
-  // Every first page has the router's key 'default', so its path is used instead.
+  // The router gives every first page the key 'default', so the path is used instead of this key.
   const own = key === 'default' ? pathname : key
   const last = `${personId} ${pathname}`
   const asLeft = state?.asLeft === true

@@ -6,26 +6,26 @@ export type ListAddress = Paging & {
   search: string
   chosen: ChosenTexts
   sort: Sort | null
-  /** Whether the section below the rows of a search was opened or closed by hand; null for the section's default. */
+  /** Whether the person has opened or closed the section below the rows of a search; null for the default state. */
   below: 'open' | 'closed' | null
 }
 
-/** The page after or before the row of a cursor; the first page if both are null. */
+/** The page after the row of the cursor `after`, or before the row of `before`; the first page if both are null. */
 export type Paging = { after: string | null; before: string | null }
 
-/** A column and a direction. */
+/** An order: a sortable field and a direction. */
 export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
 
 /**
- * Changes parts of the list's address. A new search, filter or order starts at the first page, and scrolls to its top
- * unless `asLeft` is set.
+ * Changes parts of the list's address. Unless the change sets a cursor, the first page is shown. The list scrolls to
+ * its top unless `asLeft` is set.
  */
 export type ChangeAddress = (
   change: Partial<ListAddress> | ((latest: ListAddress) => Partial<ListAddress>),
   how?: { replace: boolean; asLeft?: boolean },
 ) => void
 
-/** The list's address, the way to change it, and whether rows for a changed one are loading. */
+/** The list's address, a function that changes it, and whether the rows of a changed address are loading. */
 export type ListControls = { address: ListAddress; change: ChangeAddress; busy: boolean }
 
 type Form<Of extends readonly Filter[], Field extends string> = {
@@ -34,7 +34,7 @@ type Form<Of extends readonly Filter[], Field extends string> = {
   fields: Readonly<Record<Field, string>>
   /** The list's default order, sent to the API; null leaves it to the API. */
   own: Sort<NoInfer<Field>> | null
-  /** The state for an address without parameters: 'status=open&sort=-active'. By default, the whole list. */
+  /** The query that an address without parameters stands for: 'status=open&sort=-active'. Default: the whole list. */
   opens?: string
 }
 
@@ -47,7 +47,7 @@ export type AddressForm<Variables = unknown> = {
   plain: ListAddress
   /** Reads the query string of an address, ignoring unknown names and values. */
   read: (said: URLSearchParams) => ListAddress
-  /** Writes the query string: '?search=go&status=open&sort=-title'. Never empty, as '' means the default view. */
+  /** Writes the query string: '?search=go&status=open&sort=-title'. Never '', which stands for the default view. */
   write: (address: ListAddress) => string
   /** The order's text in the address: 'title', or '-title' for descending. */
   writeSort: (sort: Sort) => string
@@ -78,7 +78,7 @@ export function listAddress<const Of extends readonly Filter[], const Field exte
     before: said.get('before') || null,
   })
 
-  // An address starts with the filters of kind 'choices'.
+  // The filters in the order in which an address contains them: filters of kind 'choices' first.
   const inOrder = filters.toSorted((one, other) => Number(other.kind === 'choices') - Number(one.kind === 'choices'))
 
   const read = (said: URLSearchParams) => readSaid(saysNothing({ filters }, said) ? new URLSearchParams(opens) : said)
@@ -116,7 +116,7 @@ export function listAddress<const Of extends readonly Filter[], const Field exte
 
 const BELOW = ['open', 'closed'] as const
 
-/** Whether an address has none of the list's parameters. Other parameters, such as a campaign's name, are ignored. */
+/** Whether an address contains no parameter of the list. It may contain others, such as the name of a campaign. */
 export function saysNothing({ filters }: Pick<AddressForm, 'filters'>, search: string | URLSearchParams): boolean {
   const said = new URLSearchParams(search)
   return !['search', 'status', 'area', 'sort', 'after', 'before', 'view', ...filters.map(({ name }) => name)].some(
@@ -134,7 +134,7 @@ export function isNarrowed({ search, chosen }: ListAddress) {
   return search.trim() !== '' || Object.values(chosen).some(texts => texts.length > 0)
 }
 
-/** The number of active settings: the search, each filter with a choice, and an order other than the list's default. */
+/** The number of active settings: the search, each active filter, and an order other than the list's default order. */
 export function countFilters({ own, writeSort }: AddressForm, { search, chosen, sort }: ListAddress): number {
   const isOtherOrder = (sort && writeSort(sort)) !== (own && writeSort(own))
   return [search.trim(), ...Object.values(chosen).map(texts => texts.length), isOtherOrder].filter(Boolean).length

@@ -4,7 +4,7 @@ import type { Sort } from './listAddress.ts'
 
 export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ordersInUse' | 'ownOrder'>
 
-/** The order selector's choices besides the default; includes a column's order while the list is sorted by it. */
+/** The choices of the order selector, without the default order. Includes the order by which the list is sorted now. */
 export function orderChoices(list: OrderedList, sort: Sort | null): Record<string, string> {
   const { orders, address, ownOrder } = list
   const current = sort && { [address.writeSort(sort)]: orderWords(list, sort) }
@@ -26,7 +26,7 @@ export function orderWords(
   )
 }
 
-/** Makes table columns of a list's columns: those with a `field` show the order, and a click on their head sorts. */
+/** Makes table columns of a list's columns. A column with a `field` shows the order, and a click on its head sorts. */
 export function sortableColumns<Field extends string>(
   columns: readonly (Column & { field?: Field })[],
   sort: Sort | null,

@@ -5,7 +5,7 @@ import { type ListOpening, recruiterAtList } from './test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
 
-/** Enough talents for the first pages to be released from the cache, too. */
+/** Number of talents: enough for a long scroll to release the first pages. */
 const TALENTS = 1_000
 const name = (number: number) => `Talent ${String(number).padStart(4, '0')}`
 const names = Array.from({ length: TALENTS }, (_, index) => name(index + 1))
@@ -26,7 +26,7 @@ test('a long scroll shows every row once and in order, with only few rows in the
   expect(seen).toEqual(names)
   expect(most).toBeLessThan(60)
   expect(await ada.page.getByRole('row').last().getAttribute('aria-rowindex')).toBe(`${TALENTS + 1}`)
-  // Pages far above were released: they are loaded again by their own cursors.
+  // The pages far above were released, and are loaded again by their stored cursors.
   const before = ada.requests('TalentsPageMoreQuery').length
   await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 44 * 120))
   await ada.reads(name(125))
@@ -42,7 +42,7 @@ async function scrollToEnd(talents: number) {
     most = Math.max(most, rows.length)
     const fresh = rows.filter(row => !seen.includes(row))
     seen.push(...fresh)
-    // Scrolls on only after new rows are loaded.
+    // Scrolls further only after new rows have been loaded.
     if (fresh.length > 0) {
       frames = 0
       part.scrollBy(0, 400)
@@ -86,7 +86,7 @@ test('further rows that failed to load can be retried', async () => {
   expect(await ada.page.getByRole('alert').count()).toBe(0)
 })
 
-test('Back restores the former order and scroll position, and a new order starts at the top', async () => {
+test('Back restores the former order and scroll position, and a new order scrolls to the top', async () => {
   const ada = await openTalents()
   await ada.counts('1,000 of 1,000 talents')
   await ada.page.getByRole('table').evaluate(part => part.parentElement?.scrollTo(0, 500))
@@ -98,7 +98,7 @@ test('Back restores the former order and scroll position, and a new order starts
   await expect.poll(ada.scrolled).toBe(500)
 })
 
-test('the link back opens the list as it was left, but not for another person', async () => {
+test('the link back restores the scroll position of the list, but not of another person', async () => {
   const ada = await openTalents({ path: '/?search=talent&area=tech&sort=-name' })
   await ada.scrollsTo(name(940))
   const scrolled = await ada.scrolled()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Position } from './leftPosition.ts'
 import type { RowPages } from './rowPages.ts'
 
-/** The key of a list's address, the position stored for it, and a function that stores a new one. */
+/** The key of a list's address, the position stored for this key, and a function that stores a new position. */
 export type LeftPosition = { key: string; found: Position | undefined; keep: (position: Position) => void }
 
 type LeftScroll<Row> = LeftPosition & {
@@ -18,7 +18,7 @@ export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scrol
   const top = found?.top ?? 0
   const isLeft = found !== undefined || state?.asLeft === true
   const shown = useRef<string>(undefined)
-  // Stored by the last scroll event: reading it from the element would cause another layout of the new rows.
+  // The offset at the last scroll event: reading the offset from the element would force a layout of the new rows.
   const scrolledTo = useRef(0)
   useLayoutEffect(() => {
     if (shown.current === key) return
@@ -26,10 +26,10 @@ export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scrol
     if (scroller) {
       if (scrolledTo.current !== top) scroller.current?.scrollTo({ top })
     }
-    // Runs after the router's own restoration, which does not know the heights of the cards.
+    // Corrects the position that the router has restored without knowing the heights of the cards.
     else if (isLeft) window.scrollTo({ top })
   }, [key, top, scroller, isLeft])
-  // A layout effect like the one above: otherwise the scroll above would be stored for the former address.
+  // Must also be a layout effect, or the scroll in the effect above would be stored for the former address.
   useLayoutEffect(() => {
     const part = scroller ? scroller.current : window
     const remember = () => {

@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 
 /**
- * Refreshes after a change: marks all lists in the store as stale and refetches this page, which stays visible. With
- * `leave`, navigates to another page instead, which is then refetched.
+ * Returns a function to call after a change: marks all lists in the store as stale and refetches this page, which stays
+ * visible. With `leave`, the function calls `leave` to navigate to another page, which is then refetched instead.
  */
 export function useRefresh(): (leave?: () => void) => void {
   const environment = useRelayEnvironment()

@@ -11,7 +11,7 @@ import {
 import type { List, ListQuery, MoreRows, RecordOf } from './definition.ts'
 import { createRowPages, type LoadPage, ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
 
-/** The further pages of a list, kept as long as its search, filters and order stay the same. */
+/** The further pages of a list. They stay loaded as long as the list's search, filters and order stay the same. */
 export function useRowPages<Q extends ListQuery>(
   { more }: List<Q>,
   queryRef: PreloadedQuery<Q>,
@@ -34,7 +34,7 @@ export function useRowPages<Q extends ListQuery>(
   return pages
 }
 
-/** Loads a page from the store at once, if it is there, and in any case also from the server. */
+/** Loads a page from the server; if the page is in the store, this page is returned at once in the meantime. */
 function loadRows<Row extends { id: string }>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,

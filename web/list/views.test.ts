@@ -17,7 +17,7 @@ beforeAll(async () => {
 const openDeals = (user?: Person, path = '/deals?sort=title') =>
   recruiterAtList({ path, heading: 'Talent Pipeline', user })
 
-/** A recruiter with a view of filled deals, optionally as the default. */
+/** A recruiter with a saved view of filled deals, which is the default view if `isDefault`. */
 async function withView(isDefault = false) {
   const user = await make.user()
   const filters = { statusFilter: ['Filled'], searchTerm: 'eng', sortField: 'deadline', sortDirection: 'desc' }
@@ -69,7 +69,7 @@ test('the page opens with the open deals, newest activity first, and shows all d
   await expect.poll(ada.names).toEqual(['Accountant'])
 })
 
-test('the default view applies only when the address has no filters or order', { tags: ['deep'] }, async () => {
+test('the default view is opened only if the address has no filters and no order', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView(true), '/deals')
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])
@@ -149,7 +149,7 @@ test('each action on a view that fails shows its own error', { tags: ['deep'] },
   }
 })
 
-test('an action on a view says when the session has expired', { tags: ['deep'] }, async () => {
+test('an action on a view shows a message if the session has expired', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView())
   await ada.refuses('ViewsPopoverDefaultMutation', { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
   await acts[0]?.act(ada)

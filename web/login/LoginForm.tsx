@@ -18,7 +18,7 @@ type Props = {
   onTyping?: () => void
 }
 
-/** E-mail and password. Each rule's message is shown at its field, the server's above the fields. */
+/** The form for e-mail and password. Faults are shown below their field, the server's message above the fields. */
 export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
   const styles = useStyles()
   const brand = use(BrandName)
@@ -32,7 +32,7 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
     <form
       className={styles.root}
       onInput={() => {
-        // Typing means a sign-in, so the code that is needed next is loaded now.
+        // Typing is followed by a sign-in, so the code that the sign-in needs is loaded now.
         void importRules().catch(() => undefined)
         onTyping?.()
       }}
@@ -95,7 +95,7 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
   )
 }
 
-/** The rules import zod, which is too large for the first visit. */
+/** Loads the rules later than the form, as they import zod, which is too large for the first visit. */
 const importRules = () => loadCode(async () => (await import('./signInRules.ts')).signInRules)
 
 const mutation = graphql`

@@ -7,16 +7,16 @@ import { ToastProvider } from '../app/ToastProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 type Props = {
-  /** Called after the sign-in and on focus of the page: opens the staff pages, or this page again without a session. */
+  /** Called after the sign-in and when the page gets the focus. With a session, opens the pages for staff. */
   onEnter: () => Promise<void>
   prefetch: () => Promise<unknown>
 }
 
-/** Shown at /login, and to a visitor in place of any page for staff. */
+/** The login page, shown at /login, and to visitors in place of any page for staff. */
 export function LoginPage({ onEnter, prefetch }: Props) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
-  // A lost connection is reported when the person signs in.
+  // A lost connection is not reported here, but when the person signs in.
   useChecks(useCallback(() => void onEnter().catch(() => undefined), [onEnter]))
 
   async function signedIn() {

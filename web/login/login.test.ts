@@ -32,7 +32,7 @@ test("a wrong password shows the server's message, a failed request a general me
   await ada.reads('Failed to login. Please check your credentials.')
 })
 
-test('signing in opens the page that was asked for, in any spelling of /login', async () => {
+test('signing in opens the requested page, in any spelling of /login', async () => {
   const ada = await person()
   await ada.goes('/LOGIN/')
   await ada.findsHeading('Sign in to Talentdesk')

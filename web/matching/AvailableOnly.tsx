@@ -5,7 +5,7 @@ import { FormField } from '../forms/FormField.tsx'
 
 type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** A switch that shows only talents who are available now. On by default, to avoid offering a placed talent. */
+/** The switch that shows only talents who are available now; on by default, so that no placed talents are offered. */
 export function AvailableOnly({ checked, disabled, onChange }: Props) {
   return (
     <FormField hint="Hides people who are assigned, placed or in interview on another deal.">

@@ -15,12 +15,12 @@ import { ShareSelected } from '../shares/ShareWithClient.tsx'
 type Props = {
   chosen: readonly SelectedRow[]
   matches: readonly Percentage[]
-  /** The deal of the search, to which matches are added and for which they are shared. */
+  /** The deal of the search: matches are added to this deal, or shared with the client for this deal. */
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
   onDone: () => void
 }
 
-/** The actions on the chosen matches: add them to a deal, make a shortlist of them, or set their status. */
+/** The actions on the chosen matches: adding to a deal, sharing as a shortlist, or setting the status. */
 export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
   const percentages = new Map(matches.map(({ talent, matchPercentage }) => [talent.databaseId, matchPercentage]))
   // The selection is cleared only when the dialog closes, as clearing it also removes the dialog.

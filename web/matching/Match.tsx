@@ -15,17 +15,17 @@ import { VerdictEvidence, VerdictMarks } from './Verdicts.tsx'
 
 type Props = {
   match: Match_match$key
-  /** In a dialog, profiles open in a new tab, and only the name is a link. */
+  /** The place where the match is shown. In a dialog, profiles open in a new tab, and only the name is a link. */
   within?: 'page' | 'dialog'
   select?: ReactNode
-  /** Beside the percentage: the predicted margin. */
+  /** Shown beside the percentage: the predicted margin. */
   beside?: ReactNode
-  /** Facts to know before acting. */
+  /** Facts to know before using the match, such as warnings. */
   remarks?: ReactNode
   children?: ReactNode
 }
 
-/** A matching talent: how well they fit and why, with details on demand. */
+/** A matching talent, with the percentage and the reasons of the match, and with details on demand. */
 export function Match({ match: key, within = 'page', select, beside, remarks, children }: Props) {
   const match = readInlineData(fragment, key)
   const styles = useStyles()
@@ -86,7 +86,7 @@ export function Match({ match: key, within = 'page', select, beside, remarks, ch
   )
 }
 
-/** The talent's status, and their engagements in other deals. */
+/** The talent's status, and the talent's engagements in other deals. */
 function Whereabouts({ talent: { status, engagements } }: Match_match$data) {
   return (
     <div className={useStyles().whereabouts}>
@@ -138,7 +138,7 @@ export function MatchList({ label, children }: { label?: string; children: React
   )
 }
 
-// Inline, so that matches are shown as in the response even after the store has removed them.
+// An inline fragment, so that matches are shown as in the response even after the store has removed them.
 const fragment = graphql`
   fragment Match_match on TalentMatch @inline {
     talent {
@@ -181,7 +181,7 @@ const useStyles = makeStyles({
   role: caption,
   figures: { ...row, flexShrink: 0, gap: tokens.spacingHorizontalS },
   foot: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  // Above the link that covers the whole card.
+  // The controls of a card are above the link that covers the whole card.
   above: { position: 'relative', zIndex: 1 },
   action: { marginInlineStart: 'auto' },
   details: { paddingBlockStart: tokens.spacingVerticalM, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },

@@ -1,7 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { column } from '../components/styles.ts'
 
-/** The skeleton of the matches. Appears with a delay, so that a quick answer does not flicker. */
+/** The skeleton of the matches. It appears with a delay, so that the page does not flicker before a quick answer. */
 export function MatchesSkeleton() {
   const styles = useStyles()
   return (

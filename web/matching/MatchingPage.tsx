@@ -27,13 +27,13 @@ import { FailedMust, NearMisses, OtherMatches } from './NearMisses.tsx'
 import { Requirements } from './Requirements.tsx'
 import { type Search, type SearchResults, useSearch } from './useSearch.ts'
 
-/** The job description at the left, the matches at the right. */
+/** The matching page: the job description at the left, the matches at the right. */
 export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   const { talentCount } = usePreloadedQuery<MatchingPageQuery>(query, queryRef)
   const layout = useMatchingLayout()
   const search = useSearch()
   const [prepare] = useMutation<MatchingPageMutation>(mutation)
-  // Not part of the query, which is prefetched when the link is hovered. Failures are left to the search to report.
+  // Not part of the page's query, which hovering over a link already sends. Failures are reported by the search.
   useEffect(() => void prepare({}).catch(() => undefined), [prepare])
   return (
     <>
@@ -87,7 +87,7 @@ const areas = { TECH, SALES, MARKETING, DESIGN, ...others }
 
 type Props = { search: Search; talentCount: number }
 
-/** The matches, best first, or a hint how to search. */
+/** The matches, best first, or a hint on how to search. */
 function MatchResults({ search, talentCount }: Props) {
   const { form, found } = search
   const heading = useArrival(found)
@@ -168,8 +168,8 @@ const WhyNot = laterSection(async () => (await import('./WhyNot.tsx')).WhyNot, 3
 const chosenOf = ({ talent: { databaseId, name } }: SearchResults['matches'][number]) => ({ id: databaseId, name })
 
 /**
- * Focuses the heading of the results after a search for another description or area, as it may be out of sight on a
- * phone. Not for restored results, nor after a change of a requirement, whose button keeps the focus.
+ * Focuses the heading of the results after a search for another description or area, as the results may be out of sight
+ * on a phone. Restored results do not get the focus. After a change of a requirement, its button keeps the focus.
  */
 function useArrival(found: SearchResults | null) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -32,7 +32,7 @@ export function MatchingSkeleton() {
 const twoColumns = '@media (min-width: 1100px)'
 
 const useStyles = makeStyles({
-  // As high as the field with its label or hint.
+  // The minimum height is that of the field with its label or hint.
   field: { ...column, justifyContent: 'space-between', gap: tokens.spacingVerticalS, minHeight: '56px' },
   control: { borderRadius: tokens.borderRadiusMedium },
   text: { height: '362px', borderRadius: tokens.borderRadiusMedium, '@media (max-width: 1099px)': { height: '222px' } },

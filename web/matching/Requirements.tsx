@@ -9,7 +9,7 @@ import { caption, column, plainList, row, sectionTitle, small } from '../compone
 import { useToast } from '../components/Toasts.tsx'
 import { useFetch, useTypedSearch } from '../relay/useFetch.ts'
 
-/** A requirement as it is sent with a search. */
+/** A requirement of a search, as sent to the server. */
 export type Requirement = {
   kind: RequirementsQuery['response']['requirementSuggestions'][number]['kind']
   label: string
@@ -18,7 +18,7 @@ export type Requirement = {
 
 type Props = { requirements: readonly Requirement[]; onChange: (requirements: Requirement[]) => void }
 
-/** The requirements. A click makes one a must-have, nice to have or ignored; others are added by typing, or removed. */
+/** The requirements of a search. A click changes the importance; a requirement is added by typing, or removed. */
 export function Requirements({ requirements, onChange }: Props) {
   const styles = useStyles()
   const heading = useId()
@@ -26,7 +26,7 @@ export function Requirements({ requirements, onChange }: Props) {
   const replace = (at: number, ...others: Requirement[]) => onChange(requirements.toSpliced(at, 1, ...others))
   function remove(at: number) {
     replace(at)
-    // The focused button is removed: the focus moves to the next one, or the last.
+    // The focused button is removed, so the focus moves to the next requirement, or else to the previous one.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button:first-child') ?? [])]
     ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
   }
@@ -81,7 +81,7 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
   const { answer } = useTypedSearch<RequirementsQuery>(query, typed.length < 2 ? null : typed)
   const suggested = typed.length < 2 ? [] : (answer?.requirementSuggestions ?? [])
   const read = useFetch<RequirementsQuery>(query)
-  /** Requests the suggestions again, as Enter may be pressed before they are loaded. */
+  /** Adds the first suggestion. Requests the suggestions again, as Enter may be pressed before they are loaded. */
   async function add() {
     if (typed === '') return
     try {

@@ -30,13 +30,13 @@ export function VerdictMarks({ verdicts }: { verdicts: Judged }) {
   )
 }
 
-/** The label in a requirement's key. */
+/** The label in a requirement's key, which is a kind, a colon and the label. */
 const labelOf = (key: string) => key.slice(key.indexOf(':') + 1)
 
 const wordOf = (verdict: Judged[number]['verdict']) =>
   verdict === '%future added value' ? '' : verdictWords[verdict].toLowerCase()
 
-/** The verdict on each requirement, with the passage of the profile behind it. */
+/** The verdict on each requirement, with the passage of the profile that supports the verdict. */
 export function VerdictEvidence({ verdicts }: { verdicts: Judged }) {
   const styles = useStyles()
   return (

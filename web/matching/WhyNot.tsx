@@ -14,7 +14,7 @@ import { Match, MatchList } from './Match.tsx'
 
 type People = Answered<WhyNotMutation>['whyNot']['people']
 
-/** Explains why a talent, searched by name, is not in the list, or shows the talent's place in it. */
+/** Explains why a talent, searched by name, is not in the list, or shows the talent's rank. */
 export function WhyNot({
   within,
   search,

@@ -13,7 +13,7 @@ test('three available talents are found by a description and added to a deal by 
     const talent = await make.talent({ name, role: 'Account Executive', area: 'OTHER', techStack: ['Salesforce'] })
     if (name === 'Eve Frost') await make.candidate({ talentId: talent.id, status: 'INTERVIEWED' })
   }
-  // The first search starts the matcher, which takes a while.
+  // Starts the matcher beforehand, as starting would delay the first search.
   await as(await make.user()).run('mutation { prepareMatching { success } }')
   const rita = await recruiterAt('/')
   const { page } = rita

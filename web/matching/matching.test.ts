@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   const { id } = await make.deal({ title: 'Fleet engineer' })
   await make.candidate({ dealId: id, talentId: mara.id })
-  // The first search starts the matcher, which takes a while.
+  // Starts the matcher beforehand, as starting would delay the first search.
   await as(await make.user()).run('mutation { prepareMatching { success } }')
 })
 
@@ -66,7 +66,7 @@ test('a description finds talents, with reasons and details', async () => {
   await otto.getByText(/Rust: missing \(/).waitFor()
 })
 
-test('the results are kept after a visit to a profile, and unavailable talents are shown on demand', async () => {
+test('results remain after a visit to a profile, and unavailable talents are shown on demand', async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -117,7 +117,7 @@ test('requirements are changed by click, key and typing, and the list is updated
   const failure = await ada.refuses('RequirementsQuery', { code: 'UNAVAILABLE', message })
   await field.fill('postgres')
   await field.press('Enter')
-  // A requirement that cannot be looked up stays in its field.
+  // A requirement stays in the text field if its lookup fails.
   await ada.hears('Requirement not added', message)
   expect(await field.inputValue()).toBe('postgres')
   await failure.release()
@@ -137,7 +137,7 @@ test('the page explains why any talent is not in the list', { tags: ['deep'] }, 
   await ada.page.getByText(/^Not in the list: was dropped/).waitFor()
 })
 
-test('chosen matches get a status or are added to a deal, and those not added are named', async () => {
+test('chosen matches get a status or are added to a deal, and talents who cannot be added are named', async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.page.getByRole('checkbox', { name: 'Select Mara Olsen' }).check()
@@ -156,7 +156,7 @@ test('chosen matches get a status or are added to a deal, and those not added ar
   expect(added?.matchPercentage).toBeGreaterThan(0)
 })
 
-test('opening the page prepares the search, hovering over its link does not', { tags: ['deep'] }, async () => {
+test('opening the page prepares the search, but hovering over a link to it does not', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/nowhere', { user })
   await ada.refuses('MatchingPageMutation', { code: 'UNAVAILABLE', message: 'The search is gone' })
   const prepared = () => ada.requests('MatchingPageMutation').length

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const DEBOUNCE_MS = 200
 
 /**
- * Runs a search a moment after the last change, one at a time. After a change during a search, it runs again with the
- * latest values. `busy` is true from a change until its response.
+ * Runs a search shortly after the last change, never two searches at a time. After a change during a search, a second
+ * search runs with the latest values. `busy` is true from a change until the response for this change.
  */
 export function useFollowing<Wanted>(run: (wanted: Wanted) => Promise<void>) {
   const [busy, setBusy] = useState(false)

@@ -14,18 +14,18 @@ import { useAvailableOnly } from './AvailableOnly.tsx'
 import type { Requirement } from './Requirements.tsx'
 import { useFollowing } from './useFollowing.ts'
 
-/** A null area means all. */
+/** The values of the form. The area null means all areas. */
 type Values = { jobDescription: string; targetArea: TargetArea | null }
 
 type Wanted = Values & { availableOnly: boolean; requirements: readonly Requirement[] }
 
-/** The matches found, and the values of their search. */
+/** The found matches, and the values that were searched for. */
 export type SearchResults = Wanted &
   Pick<Answered<useSearchMutation>['matchTalents'], 'matches' | 'nearMisses' | 'others'>
 
 export type Search = ReturnType<typeof useSearch>
 
-/** The search of the matching page. Its state is kept when the person comes back from a profile. */
+/** The state and actions of the matching page. The state is restored when the person comes back from a profile. */
 export function useSearch() {
   const environment = useRelayEnvironment()
   const [last] = useState(() => kept.get(environment) ?? nothing)
@@ -53,7 +53,7 @@ export function useSearch() {
     change({ jobDescription, targetArea, requirements, availableOnly, ...changed })
   }
 
-  /** The current requirements for the same description; for another one, those read from it. */
+  /** The current requirements if the description is unchanged, else the requirements read from the description. */
   async function requirementsOf(jobDescription: string) {
     if (found?.jobDescription === jobDescription) return requirements
     const answer = await read({ input: { jobDescription } })
@@ -82,7 +82,7 @@ export function useSearch() {
   }
 }
 
-/** The requirements without those whose importance this version of the page does not know. */
+/** The requirements whose importance is known; a newer server may send other kinds of importance. */
 export function known(read: Answered<useSearchReadMutation>['readRequirements']['requirements']): Requirement[] {
   return read.flatMap(({ kind, label, importance }) =>
     importance === '%future added value' ? [] : [{ kind, label, importance }],
@@ -91,11 +91,11 @@ export function known(read: Answered<useSearchReadMutation>['readRequirements'][
 
 const importRules = () => loadCode(async () => (await import('../../api/matching/rules.ts')).matchRules)
 
-/** One entry per Relay environment, and so per session: the next person to sign in does not see it. */
+/** The state per Relay environment, which is one per session: the next person who signs in does not see the state. */
 const kept = new WeakMap<object, { values: Values; found: SearchResults | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null }, found: null }
 
-/** The server's reason, to show below a title about failed matching; '' when it gave none. */
+/** The server's reason, shown below a title about failed matching; '' if the server gave no reason. */
 export function reasonOf(error: unknown): string {
   return isProblem(error, 'UNAVAILABLE') ? '' : serverMessage(error, '')
 }

@@ -9,7 +9,7 @@ import type { News } from './news.ts'
 
 const NewsContext = createContext<News>({ unread: 0 })
 
-/** Provides the number of unread notifications to the bells below. The feed is loaded once the page has been shown. */
+/** Provides the number of unread notifications to all bells in `children`. The feed's code is loaded after the page. */
 export function Notifications({ children }: { children: ReactNode }) {
   const counts = use(CountsContext)
   const [news, setNews] = useState<News>()
@@ -21,7 +21,7 @@ export function Notifications({ children }: { children: ReactNode }) {
   )
 }
 
-/** Milliseconds after which the code of the first page is loaded. */
+/** Milliseconds after which the code of the first page has usually been loaded. */
 const QUIET_MS = 2_000
 
 /** Whether somebody has used the page, or the page has been shown for a while. */
@@ -36,7 +36,7 @@ function useQuiet() {
   return isTime
 }
 
-/** Counts the notifications. If its code cannot be loaded, the bell has no count, and its panel reports the problem. */
+/** Counts notifications. If this code cannot be loaded, the bell has no count, and the panel reports the problem. */
 const Feed = later(async () => (await import('./Feed.tsx')).Feed, {
   ...{ ahead: firstUse, useTime: useQuiet, meanwhile: () => null },
   Boundary: ({ reload, children }) => (
@@ -65,7 +65,7 @@ function AgainOnline({ onOnline }: { onOnline: () => void }) {
   return null
 }
 
-/** Opens the notifications; shows how many are unread. */
+/** The bell button, which shows the number of unread notifications and opens the panel with all notifications. */
 export function Bell() {
   const styles = useStyles()
   const news = use(NewsContext)

@@ -4,7 +4,7 @@ import type { FeedSubscription } from '../__generated__/FeedSubscription.graphql
 import { Unseen } from '../components/texts.tsx'
 import type { News } from './news.ts'
 
-/** Subscribes to the viewer's notifications while the page is visible, and announces a new one once. */
+/** Subscribes to the viewer's notifications while the page is visible, and announces each new notification once. */
 export function Feed({ onNews }: { onNews: (news: News) => void }) {
   const [counts, setCounts] = useState<{ now: number; before: number; latest?: string | undefined }>()
   const config = useMemo(
@@ -16,7 +16,7 @@ export function Feed({ onNews }: { onNews: (news: News) => void }) {
         const { unreadCount: now, latest } = news.notificationsChanged
         setCounts(known => ({ now, before: known ? known.now : now, latest: latest?.id ?? known?.latest }))
       },
-      onError() {}, // The subscription ends with the session; the page then asks to sign in.
+      onError() {}, // No message: the subscription ends with the session, and then the page asks to sign in.
     }),
     [],
   )

@@ -16,7 +16,7 @@ import type { News } from './news.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Props = {
-  /** The list is loaded again when the unread count or the latest notification changes. */
+  /** The latest news. Whenever the news change, the list is loaded again. */
   news: News
   onOpen: () => void
 }

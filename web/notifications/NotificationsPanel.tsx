@@ -25,7 +25,7 @@ import type { News } from './news.ts'
 
 type Props = { news: News; onClose: () => void }
 
-/** The viewer's notifications, newest first, and their settings. */
+/** The panel with the viewer's notifications, newest first, and with the settings for notifications. */
 export function NotificationsPanel({ news, onClose }: Props) {
   const styles = useStyles()
   useFocusReturn()

@@ -2,7 +2,7 @@ import type { ClientAnswer } from '../../api/shares/words.ts'
 import type { NotificationList_notificationItem$data } from '../__generated__/NotificationList_notificationItem.graphql.ts'
 import { commentHash, personName } from '../components/format.ts'
 
-/** A notification in words: a line, its subject, and the address it leads to. */
+/** A notification in words: the main line, a second line with more about it, and the address that a click opens. */
 export type Sentence = { line: string; more: string; to: string }
 
 export function sentenceOf(notification: NotificationList_notificationItem$data): Sentence {

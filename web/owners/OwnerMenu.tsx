@@ -9,17 +9,17 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { useColleagues } from './useColleagues.ts'
 
 type Props = {
-  /** The record: its id in the database, and its name. */
+  /** The record's id in the database; `of` is the record's name. */
   id: number
   of: string
   owner: OwnerMenu_user$key | null | undefined
-  /** Takes the record's `id` and its new `ownerId` as its input. */
+  /** The mutation that sets the owner; its input is the record's `id` and the new `ownerId`. */
   mutation: GraphQLTaggedNode
 }
 
 type SetOwner = { variables: { input: { id: number; ownerId: number | null } }; response: Record<string, unknown> }
 
-/** The owner of a record, with a menu of the colleagues to change it. */
+/** The owner of a record, with a menu of colleagues that sets another owner. */
 export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
   const styles = useStyles()
   const [act] = useRecordAction<SetOwner>(mutation)

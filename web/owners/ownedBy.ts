@@ -1,15 +1,15 @@
 import { personName } from '../components/format.ts'
 
-/** The owner in the address of a list: 'me', or a colleague's id and name. The name only makes the address readable. */
+/** The viewer as owner in the address of a list. Another owner is an id and a name; only the id is used. */
 export const MINE = 'me'
 
-/** The query's `filter` for the owner in the address. */
+/** The query's `filter` for an owner in the address. */
 function ownerAsked([owner]: readonly string[]): { isMine?: boolean; ownerId?: number } {
   if (!owner) return {}
   return owner === MINE ? { isMine: true } : { ownerId: Number.parseInt(owner, 10) || 0 }
 }
 
-/** The owner in the address in words: 'Mine' or 'Bob Okafor'. */
+/** The words for an owner in the address: 'Mine' or 'Bob Okafor'. */
 export const ownerInWords = (text: string) => (text === MINE ? 'Mine' : text.replace(/^\d+ /, ''))
 
 /** The filter of a list by the owner of a record. */
@@ -29,8 +29,8 @@ type Owners = { readonly colleagues: readonly Person[]; readonly formerOwners: r
 export const FORMER = 'Former colleagues'
 
 /**
- * The owners to filter by, as the address names them. Former colleagues have the number of records they still own; the
- * chosen owner is always offered.
+ * The owners to filter by, with their values for the address. The labels of former colleagues have the number of
+ * records still owned. The chosen owner is always among the choices.
  */
 export function ownerChoices(owners: Owners | undefined, counts: 'talentCount' | 'dealCount', chosen: string) {
   const addressOf = (person: Person) => `${person.databaseId} ${personName(person)}`

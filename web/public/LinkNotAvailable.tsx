@@ -6,8 +6,8 @@ import { NoticeText } from './Notice.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
 /**
- * Shown for an invalid link: does not reveal whether the link is unknown, expired or revoked. A failed request has its
- * own message, as trying again may help.
+ * The page for an invalid link: does not reveal whether the link is unknown, expired or revoked. For a failed request,
+ * another message is shown, as trying again may help.
  */
 export function LinkNotAvailable({ error }: { error?: unknown }) {
   const styles = useStyles()

@@ -7,12 +7,12 @@ import { sheet } from './PublicFrame.tsx'
 type Props = {
   icon: ReactNode
   title: string
-  /** How urgently a screen reader announces it: 'alert' when it replaces a page, 'status' for good news. */
+  /** How urgently screen readers announce the notice: 'alert' if it replaces a page, 'status' for good news. */
   role: 'alert' | 'status'
   children: ReactNode
 }
 
-/** A short message in place of a public page, such as not available or done. Also sets the document's title. */
+/** A short message in place of a public page, e.g. that the page is not available. Also sets the document's title. */
 export function Notice({ icon, title, role, children }: Props) {
   const styles = useStyles()
   return (

@@ -7,14 +7,14 @@ import { column, forcedColors, phone, print, row, small, toastsAbove } from '../
 type Props = {
   /** Replaces the product's logo beside the name. */
   mark?: ReactNode
-  /** Shown above the last line. */
+  /** An element above the last line of the page. */
   footer?: ReactNode
-  /** The width of the column, 760 px unless the page shows more than text. */
+  /** The maximum width of the column: 760 px for a page of text, else 1120 px. */
   width?: '760px' | '1120px'
   children: ReactNode
 }
 
-/** The frame of a public page: one column, with the product's name above and below. Prints well, too. */
+/** The frame of a public page, also for print: one column, with the product's name above and below. */
 export function PublicFrame(props: Props) {
   const styles = useStyles()
   return (
@@ -58,7 +58,7 @@ function FrameColumn({ mark = <BrandMark size={28} />, footer, width = '760px', 
 
 const middle = { boxSizing: 'border-box', width: '100%', marginInline: 'auto' } as const
 
-/** The white card around a public page's content; full width on phones, without padding and shadow in print. */
+/** The style of the card around a public page's content: full width on phones, no padding and shadow in print. */
 export const sheet = {
   boxSizing: 'border-box',
   padding: '48px',

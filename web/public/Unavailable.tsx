@@ -7,7 +7,7 @@ import { PublicFrame } from './PublicFrame.tsx'
 
 type Props = { title: string; error: unknown; children: ReactNode }
 
-/** Shown while a public page is unavailable. Reloads it when a lost connection is back. */
+/** Shown while a public page is unavailable. Reloads the page when a lost connection is back. */
 export function Unavailable({ title, error, children }: Props) {
   useRetryWhenBack(error, reload)
   return (

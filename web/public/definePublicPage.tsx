@@ -9,14 +9,14 @@ import { loadQuery, type QueryRef } from '../relay/plain.ts'
 /** The props of a page for visitors: the query, sent before the page's code was loaded, and the link's token. */
 export type PublicPageProps<Q extends OperationType> = { queryRef: QueryRef<Q>; token: string }
 
-/** Replaces the whole page. */
+/** A function that replaces the whole page. */
 export type Show = (page: ReactNode) => void
 
-/** A page for visitors. `at` returns a function that opens the page, or null for a path of another page. */
+/** A page for visitors. `at` returns a function that opens the page; null if the path belongs to another page. */
 export type PublicPage = { at: (pathname: string) => ((show: Show) => Promise<void>) | null }
 
 type Definition<Q extends OperationType> = {
-  /** The page is at `/folder/token`; the path ignores case and a trailing slash. */
+  /** The first part of the page's path, `/folder/token`. The path ignores case and a trailing slash. */
   folder: string
   title: string
   waiting: string
@@ -25,7 +25,7 @@ type Definition<Q extends OperationType> = {
   page: () => Promise<ComponentType<PublicPageProps<Q>>>
 }
 
-/** A page that anybody with its link may open. List it in `web/public/pages.ts`. */
+/** Defines a page that anybody with its link may open. Add the page to the list in `web/public/pages.ts`. */
 export function definePublicPage<Q extends OperationType>(definition: Definition<Q>): PublicPage {
   const { folder, title, waiting, query, variables, page } = definition
   const path = new RegExp(`^/${folder}/([^/]+)/?$`, 'i')

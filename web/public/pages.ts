@@ -11,9 +11,9 @@ import shareQuery from '../__generated__/SharePageQuery$parameters.ts'
 import { entryOf } from './client/keys.ts'
 import { definePublicPage, type PublicPage } from './definePublicPage.tsx'
 
-/** The pages for visitors. They use no router, no session and no store. */
+/** The pages for visitors. These pages use no router, no session and no store. */
 export const publicPages: PublicPage[] = [
-  /** The limited profile of a talent, which a client opens by a recruiter's link. */
+  /** The page with the limited profile of a talent, which a client opens by a recruiter's link. */
   definePublicPage<SharePageQuery>({
     folder: 'share',
     title: 'Talent profile',
@@ -22,7 +22,7 @@ export const publicPages: PublicPage[] = [
     variables: shareableId => ({ shareableId }),
     page: async () => (await import('./share/SharePage.tsx')).SharePage,
   }),
-  /** The profiles that a recruiter has shared with a client, who answers here. */
+  /** The page on which a client sees the profiles that a recruiter has shared, and answers. */
   definePublicPage<ClientPageQuery>({
     folder: 'shared',
     title: 'Shared profiles',
@@ -31,7 +31,7 @@ export const publicPages: PublicPage[] = [
     variables: entryOf,
     page: async () => (await import('./client/ClientPage.tsx')).ClientPage,
   }),
-  /** A talent agrees to be presented for a position, or takes the consent back. */
+  /** The page on which a talent agrees to be presented for a position, or withdraws the consent. */
   definePublicPage<ConsentPageQuery>({
     folder: 'consent',
     title: 'Your consent',
@@ -40,7 +40,7 @@ export const publicPages: PublicPage[] = [
     variables: token => ({ token }),
     page: async () => (await import('./consent/ConsentPage.tsx')).ConsentPage,
   }),
-  /** Anybody with the apply link applies to a deal. */
+  /** The page on which anybody with the apply link applies to a deal. */
   definePublicPage<ApplyPageQuery>({
     folder: 'apply',
     title: 'Apply',
@@ -49,7 +49,7 @@ export const publicPages: PublicPage[] = [
     variables: token => ({ token }),
     page: async () => (await import('./apply/ApplyPage.tsx')).ApplyPage,
   }),
-  /** An applicant follows an application, without an account. */
+  /** The page on which an applicant follows an application, without an account. */
   definePublicPage<ApplicationPageQuery>({
     folder: 'application',
     title: 'Your application',

@@ -10,13 +10,13 @@ import { useRunsAs } from '../graphiql/runsAs.ts'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** All attributes are strings: https://rapidocweb.com/api.html */
+      /** The attributes of RapiDoc's element, all of which are strings: https://rapidocweb.com/api.html */
       'rapi-doc': HTMLAttributes<HTMLElement> & Record<`${string}-${string}`, unknown>
     }
   }
 }
 
-/** The REST calls with fields, answers and problems, from the OpenAPI document. Calls run in the viewer's session. */
+/** The page with the REST calls of the OpenAPI document. A call that is tried out runs in the viewer's session. */
 export function ReferencePage({ queryRef }: PageProps<runsAsQuery>) {
   const name = useRunsAs(queryRef)
   const styles = useStyles()
@@ -27,7 +27,7 @@ export function ReferencePage({ queryRef }: PageProps<runsAsQuery>) {
       <rapi-doc
         className={styles.reference}
         spec-url="/api/openapi.json"
-        render-style={isNarrow ? 'view' : 'focused'} // RapiDoc has no list of calls on a phone.
+        render-style={isNarrow ? 'view' : 'focused'} // On a phone, 'focused' shows no list of calls.
         schema-style="table"
         show-header="false"
         allow-authentication="false"
@@ -69,7 +69,7 @@ type Call = {
 
 type Loaded = CustomEvent<{ tags: { paths: Call[] }[] }> & { currentTarget: HTMLElement }
 
-/** Corrects RapiDoc's page and calls. Replaces `#listTalents` in the address by RapiDoc's name, which it reads next. */
+/** Corrects RapiDoc's page and calls. Replaces a call such as `#listTalents` in the address by RapiDoc's own name. */
 function prepare({ detail: { tags }, currentTarget: { shadowRoot } }: Loaded) {
   shadowRoot?.querySelector('main')?.setAttribute('role', 'group') // The page already has a main landmark.
   shadowRoot?.querySelector('nav')?.setAttribute('aria-label', 'REST calls')

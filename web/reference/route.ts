@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 
 const title = 'API reference'
 
-/** The REST calls for integrators: docs/decisions/113. Its library is larger than most pages together. */
+/** The page with the REST calls, for integrators: docs/decisions/113. RapiDoc is larger than most pages together. */
 export const referencePage = definePage<runsAsQuery>({
   path: '/docs/api',
   title,

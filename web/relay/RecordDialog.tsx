@@ -6,7 +6,7 @@ import { type EditOptions, type FormOptions, type RecordForm, useEditForm, useRe
 
 type DialogProps<Specs extends FieldSpecs> = {
   title: string
-  /** The primary button, 'Add deal', and its words while busy, 'Adding...'. */
+  /** The primary button's label, e.g. 'Add deal', and `working` its label while busy, e.g. 'Adding...'. */
   action?: string
   working?: string
   disabled?: boolean
@@ -16,7 +16,7 @@ type DialogProps<Specs extends FieldSpecs> = {
   children?: (form: RecordForm<Specs>) => ReactNode
 }
 
-/** A dialog with the form of `useRecordForm`; closes when it is saved. Render it only while it is open. */
+/** A dialog with the form of `useRecordForm`; closes after saving. Render the dialog only while it is open. */
 export function RecordDialog<Specs extends FieldSpecs, Output, Answer>(
   props: DialogProps<Specs> & FormOptions<Specs, Output, Answer>,
 ) {

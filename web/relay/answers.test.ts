@@ -32,13 +32,13 @@ test('an unexpected fault keeps its request id', () => {
   expect([found.code, found.requestId]).toEqual(['INTERNAL', 'r-7'])
 })
 
-test('for other JSON the message is its `message`, else its `error`, else the status text', () => {
+test('other JSON: the message is the `message` in the JSON, else the `error`, else the status text', () => {
   expect(problem(401, { message: 'Not authenticated', error: 'x' }).message).toBe('Not authenticated')
   expect(problem(413, { error: 'Too large' })).toMatchObject({ code: 'TOO_LARGE', message: 'Too large' })
   expect(problem(503, {}, 'Service Unavailable')).toMatchObject({ code: 'UNAVAILABLE', message: 'Service Unavailable' })
 })
 
-test('for a body that is not JSON the message is the status code and the body, else the status text', () => {
+test('no JSON: the message is the status code and the body; without a readable body, the status text', () => {
   expect(problem(500, 'out of order').message).toBe('500: out of order')
   expect(problem(502, '<html>nginx</html>', 'Bad Gateway')).toMatchObject({
     code: 'UNAVAILABLE',
@@ -46,7 +46,7 @@ test('for a body that is not JSON the message is the status code and the body, e
   })
 })
 
-test('files are sent as multipart parts, each with its path in the variables', async () => {
+test('each file is sent as a part of a multipart body, with the path of the file in the variables', async () => {
   const file = new File(['%PDF'], 'cv.pdf')
   const form = multipartBody('abc', { input: { file, tags: ['a', new Blob(['b'])] } })
   expect(JSON.parse(String(form?.get('operations')))).toEqual({
@@ -58,7 +58,7 @@ test('files are sent as multipart parts, each with its path in the variables', a
   expect(multipartBody('abc', { input: { name: 'Ada' } })).toBeNull()
 })
 
-test('events are read from a stream, no matter where its chunks are split', async () => {
+test('events are read from a stream, no matter where the stream is split into chunks', async () => {
   const text =
     ':\n\nevent: next\ndata: {"a":"é"}\n\n:\n\nevent: next\r\ndata: 1\r\ndata: 2\r\n\r\nevent: complete\ndata\n\ndata: cut'
   for (const size of [1, 7, 1000]) {

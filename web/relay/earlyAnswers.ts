@@ -1,15 +1,15 @@
 import type { GraphQLResponseWithData, RequestParameters, Variables } from 'relay-runtime'
 
-/** A compiled operation, of which only the id is sent. */
+/** A compiled operation. Requests contain only its id. */
 export type Operation = Pick<RequestParameters, 'id'>
 
-/** Answers received before they are requested, by operation and variables. Each is returned only once. */
+/** Answers that arrived before the request for them, by operation and variables. Each answer is returned once. */
 const answers = new Map<string, GraphQLResponseWithData>()
 
 /** The id of the element in the server's HTML that contains the answer to the page's first query. */
 const ELEMENT = 'first-answer'
 
-/** Stores the answer contained in the server's HTML, if there is one. */
+/** Stores the answer contained in the server's HTML, if any. */
 export function readDocument() {
   const element = document.getElementById(ELEMENT)
   if (!element?.textContent) return

@@ -3,15 +3,15 @@ import { unreachable } from '../components/ProblemError.ts'
 import { type Operation, takeAnswer } from './earlyAnswers.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
-/** Receives the progress of an upload, from 0 to 1. */
+/** A callback for the progress of an upload, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** The options that `useMutation` passes along besides the variables. */
+/** The options of a request besides its variables. */
 export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
 
 /**
- * Posts `{id, variables}`, or a multipart form when a variable is a file; an answer stored earlier is returned
- * instead. Throws a ProblemError only, unless `signal` has aborted the request.
+ * Sends an operation: as JSON, or as a multipart form if a variable is a file. If its answer is stored already, nothing
+ * is sent. Throws nothing but a ProblemError, unless `signal` has aborted the request.
  */
 export async function fetchGraphQL(
   operation: Operation,
@@ -74,7 +74,7 @@ function upload(form: FormData, { signal, onProgress, headers }: How) {
   })
 }
 
-/** Protects against CSRF: the API accepts cookies only with a header that a foreign page cannot send. */
+/** A header against CSRF: the API accepts cookies only with this header, which a foreign page cannot send. */
 const OURS = { 'x-requested-with': 'talentdesk' }
 
 /** A request body by the GraphQL multipart request specification; null when the variables contain no file. */

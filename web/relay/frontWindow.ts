@@ -1,13 +1,13 @@
 /*
- * Over HTTP/1.1 a browser opens at most six connections to a server for all its windows together. The page of a deal
- * subscribes to three streams, so two such windows would leave no connection for loading or saving. Over HTTP/1.1,
- * therefore, only the last used window subscribes.
+ * Over HTTP/1.1 a browser opens at most six connections to a server, for all windows together. A deal's page subscribes
+ * to three streams, so two windows with deals would leave no connection for loading or saving. Therefore, over HTTP/1.1
+ * only the last used window subscribes.
  */
 
 /** The time of a window's last use, in milliseconds. If two times are equal, the greater id wins. */
 type Used = { at: number; id: number }
 
-/** Each window sends the time of its last use to the others, and null when it is hidden or closed. */
+/** On this channel each window sends the time of its last use to all others, and null when it is hidden or closed. */
 const windows = new BroadcastChannel('talentdesk.windows')
 const id = Math.random()
 let own: Used = { at: Date.now(), id }
@@ -25,7 +25,7 @@ export function watchFront(listener: () => void) {
 
 const isVisible = () => document.visibilityState === 'visible'
 
-/** With HTTP/2, requests share a connection. An unknown protocol counts as HTTP/1.1. */
+/** True for HTTP/1.1 and for an unknown protocol. With HTTP/2 and HTTP/3, all requests share one connection. */
 function hasFewConnections() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !/^h[23]/.test(page?.nextHopProtocol ?? '')
@@ -35,7 +35,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Makes this the last used window. Returns whether another window was the last used one before. */
+/** Makes this the last used window. Returns whether another window was in front before. */
 function comeToFront(): boolean {
   own = { at: Date.now(), id }
   windows.postMessage(own)

@@ -11,16 +11,16 @@ import {
   type VariablesOf,
 } from 'relay-runtime'
 
-/** A page's preloaded query, and the environment it was started in. */
+/** A page's preloaded query, and the Relay environment in which the query was sent. */
 export type LoadedPage<Q extends OperationType> = {
   environment: Environment
   queryRef: PreloadedQuery<Q>
   variables: VariablesOf<Q>
-  /** Resolves when there is data or an error to show. Never rejects. */
+  /** Resolves when data or an error has arrived. Never rejects. */
   arrival: Promise<void>
 }
 
-/** Cached data is shown at once; by default the query is also sent to the server. */
+/** By default, cached data is shown at once and the query is also sent to the server. */
 export type LoadOptions<Q extends OperationType> = {
   variables: VariablesOf<Q>
   fetchPolicy?: Exclude<FetchPolicy, 'store-only'> | undefined
@@ -28,8 +28,9 @@ export type LoadOptions<Q extends OperationType> = {
 }
 
 /**
- * Sends a page's query before its code is loaded: `request` is the small `…$parameters` artifact of a `@preloadable`
- * query. Released when the navigation is cancelled (`signal`), or when the page that adopts it (`usePage`) unmounts.
+ * Sends a page's query before the page's code is loaded: `request` is the small `…$parameters` artifact of the
+ * `@preloadable` query. The data are released when `signal` cancels the navigation. Otherwise the page takes over the
+ * data by `usePage`, which releases them when the page unmounts.
  */
 export function loadPage<Q extends OperationType>(
   environment: Environment,
@@ -55,7 +56,7 @@ function firstAnswer({ source }: { source?: PreloadedQuery<OperationType>['sourc
   })
 }
 
-/** Takes over the query that the route has loaded, and releases it with the page. `reload` fetches it again. */
+/** Takes over the query that the route has sent, and releases its data when the page unmounts. `reload` refetches. */
 export function usePage<Q extends OperationType>(
   request: PreloadableConcreteRequest<Q>,
   { queryRef: loaded, variables }: LoadedPage<Q>,
@@ -65,7 +66,7 @@ export function usePage<Q extends OperationType>(
   return [queryRef ?? loaded, reload]
 }
 
-/** Milliseconds after which a prefetched page is released if nobody opens it. Data of an opened page is never older. */
+/** Milliseconds after which a prefetched page is released unless it is opened. An opened page has no older data. */
 const LIFETIME_MS = 5_000
 
 /** The maximum number of prefetched pages: moving the pointer across a list must not load all its pages. */
@@ -93,10 +94,10 @@ export function createPrefetched<Q extends OperationType>() {
       if (pages.size >= MAX_PAGES && oldest !== undefined) release(oldest)
       const isStale = watchChanges(loaded.environment)
       pages.set(key, { loaded, isStale, timer: setTimeout(() => release(key), LIFETIME_MS) })
-      // A failed page is not cached, so it is loaded again when opened.
+      // A failed page is not cached, so that it is loaded again when it is opened.
       loaded.queryRef.source?.subscribe({ error: () => release(key) })
     },
-    /** Removes the page, and returns it unless the session or the lists have changed since. */
+    /** Removes the page from the cache. Returns it unless the session or the lists have changed since prefetching. */
     take(key: string, environment: LoadedPage<Q>['environment']) {
       const page = remove(key)
       if (page?.loaded.environment === environment && !page.isStale()) return page.loaded
@@ -106,7 +107,7 @@ export function createPrefetched<Q extends OperationType>() {
   }
 }
 
-/** Returns whether the lists were marked as stale (`useRefresh`) since this call. */
+/** Returns a function that returns whether `useRefresh` has marked the lists as stale since this call. */
 function watchChanges(environment: Environment): () => boolean {
   const store = environment.getStore()
   const state = store.lookupInvalidationState([ROOT_ID])

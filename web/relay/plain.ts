@@ -7,8 +7,8 @@ import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
 /*
- * The parts of Relay's API that the pages for visitors use, without Relay's store: such a page sends one query and
- * shows its answer until the page is left (docs/decisions/045). Documents and types still come from relay-compiler.
+ * The parts of Relay's API that the pages for visitors use, without Relay's store: a page for visitors sends one query
+ * and shows the answer until the page is left (docs/decisions/045). Documents and types still come from relay-compiler.
  */
 
 /** Marks a document for relay-compiler. The build replaces each tag by the compiled document. */
@@ -16,7 +16,7 @@ export function graphql(_document: TemplateStringsArray): GraphQLTaggedNode {
   throw new Error('A graphql tag was not compiled')
 }
 
-/** A query that has been sent: its answer, or the promise of one. */
+/** A query that has been sent: its answer, or a promise of the answer. */
 export type QueryRef<Q extends OperationType> = { data: Q['response'] } | { promise: Promise<Q['response']> }
 
 /** Sends a query, unless the server's HTML contained its answer. */
@@ -38,8 +38,8 @@ export function usePreloadedQuery<Q extends OperationType>(_query: GraphQLTagged
 export const useFragment = ((_fragment: GraphQLTaggedNode, key: unknown) => key) as typeof useRelaysFragment
 
 /**
- * A mutation as an async function that throws a ProblemError, and whether it is in flight; calls are ignored meanwhile.
- * A File in the variables is uploaded; `onProgress` receives its progress.
+ * Returns an async function that sends the mutation, and whether a call is in flight; other calls are ignored then. The
+ * function throws a ProblemError. A File in the variables is uploaded; `onProgress` gets the upload's progress.
  */
 export function useMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode): [send: Send<M>, busy: boolean] {
   const [operation] = useState(() => operationOf(mutation))

@@ -6,14 +6,14 @@ import { apiProblems, type ProblemCode, ProblemError, problemCode } from '../com
 export type Answer = { status: number; statusText: string; body: string }
 
 /**
- * The answer of a mutation. In the schema each field may be null, if there is an error; no field is null here, as an
- * answer with an error is thrown.
+ * The answer of a mutation, with fields that are never null. In the schema they are null after an error, but an answer
+ * with an error is thrown.
  */
 export type Answered<M extends MutationParameters> = {
   [Field in keyof M['response']]: NonNullable<M['response'][Field]>
 }
 
-/** Reads the GraphQL response from an HTTP response. Throws a ProblemError when it has an error or is not GraphQL. */
+/** Reads a GraphQL response. Throws a ProblemError if the response has an error or is not a GraphQL response. */
 export function readAnswer({ status, statusText, body }: Answer): GraphQLResponseWithData {
   const json = parse(body)
   if (!isRecord(json)) {
@@ -46,12 +46,12 @@ function parse(body: string): unknown {
   }
 }
 
-/** Returns '' for a proxy's HTML error page, so that the status text is shown instead. */
+/** The body as a readable message; '' for a proxy's HTML error page, so that the status text is shown instead. */
 function readable(body: string) {
   return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
 }
 
-/** The code for a response that is not GraphQL. A proxy's 502 or 504 means the same as the server's own UNAVAILABLE. */
+/** The code for a response that is not GraphQL. A proxy's 502 or 504 becomes UNAVAILABLE. */
 function codeOf(status: number): ProblemCode {
   if (status === 502 || status === 504) return 'UNAVAILABLE'
   return apiProblems.find(code => PROBLEM_STATUS[code] === status) ?? 'INTERNAL'

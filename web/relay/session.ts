@@ -16,13 +16,13 @@ import { subscribeGraphQL } from './subscribeGraphQL.ts'
 
 /** The Relay environment of the current session, and whether that session has ended. */
 export type RelaySession = {
-  /** For route loaders; components get the environment from their route. */
+  /** The current environment, for route loaders; components get the environment from their route. */
   environment: () => Environment
-  /** Drops all data at sign-in and sign-out, so that no data of one person's session appears in another's. */
+  /** Drops all data at sign-in and sign-out, so that nobody sees data of another person's session. */
   renew: () => void
   /** Whether the API has answered NOT_AUTHENTICATED while the person was working. */
   hasEnded: () => boolean
-  /** Subscribes to the end of the session; for `useSyncExternalStore`. */
+  /** Subscribes to changes of `hasEnded`, for `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -35,7 +35,7 @@ export function useRelaySession(): RelaySession {
   return session
 }
 
-/** Creates a session with an empty store. The application has one at a time, shared by the router and its pages. */
+/** Creates a session with an empty store. The application has only one session, shared by the router and all pages. */
 export function createRelaySession(): RelaySession {
   const listeners = new Set<() => void>()
   let ended = false
@@ -55,7 +55,7 @@ export function createRelaySession(): RelaySession {
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: FIVE_MINUTES }),
     })
     function noticeEnd(problem: Error) {
-      // A late refusal from a former session must not end the new one.
+      // A late refusal of a request from a former session must not end the new session.
       if (isProblem(problem, 'NOT_AUTHENTICATED') && environment === current) setEnded(true)
     }
     return environment

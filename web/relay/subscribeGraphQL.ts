@@ -7,7 +7,7 @@ import { readEvents } from './readEvents.ts'
 
 /**
  * Relay's network function for subscriptions: reads the API's event stream while `mayFollow` is true, and reconnects
- * with backoff whenever it ends. Fails with a ProblemError only when a retry cannot help.
+ * with backoff when the stream ends. Fails with a ProblemError, and only if a retry cannot help.
  */
 export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {
   return Observable.create<GraphQLResponse>(sink => {
@@ -67,5 +67,5 @@ function pauseAfter(failures: number) {
   return Math.min(30_000, 1000 * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
-/** Refusals for which a retry cannot help. */
+/** The codes of refusals after which a retry cannot help. */
 const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']

@@ -22,7 +22,7 @@ test('two windows with two deals load and save, and only the last used one recei
     page.on('requestfinished', request => streams.delete(request))
     page.on('requestfailed', request => streams.delete(request))
   }
-  /** Waits until only this window has open streams; a movement of the mouse in it opens them. */
+  /** Moves the mouse in this window, which opens its streams, and waits until no other window has open streams. */
   const follows = async (page: Page) => {
     await page.mouse.move(100, 100)
     await expect.poll(() => [...streams.values()]).toEqual([page, page, page])

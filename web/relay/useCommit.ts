@@ -1,13 +1,13 @@
 import { createContext, use, useCallback, useRef, useState } from 'react'
 import { isProblem } from '../components/ProblemError.ts'
 
-/** Asks for the person's password when the API requires it again; resolves to whether it was confirmed. */
+/** A function that asks for the password when the API requires it again; resolves to whether it was confirmed. */
 export const AskPassword = createContext<() => Promise<boolean>>(async () => false)
 
 /**
- * Makes an async function of `send`, and returns whether a call is in flight; another call meanwhile is ignored and
- * resolves to undefined. A retry with the same variables after a failure reuses the idempotency key: the response may
- * have been lost, and the record must not be created twice.
+ * Makes an async function of `send`, and returns whether a call is in flight; meanwhile another call is ignored and
+ * resolves to undefined. A retry with the same variables after a failure has the same idempotency key: if only the
+ * response was lost, the record must not be created twice.
  */
 export function useCommit<Variables, Options, Response>(
   send: (variables: Variables, options: Options & KeyOption) => Promise<Response>,
@@ -47,8 +47,8 @@ export function useCommit<Variables, Options, Response>(
 
 type KeyOption = { idempotencyKey: string }
 
-/** The state when no call is in flight or has failed. */
+/** The state while no call has failed: there is no key to reuse. */
 const NONE = { content: '', key: '' }
 
-/** `crypto.randomUUID` exists over https only. */
+/** A random idempotency key. Not `crypto.randomUUID`, which exists over https only. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

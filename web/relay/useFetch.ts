@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import { DEBOUNCE_MS } from '../components/debounce.ts'
 import { unreachable } from '../components/ProblemError.ts'
 
-/** Fetches a query during an action, not for rendering. Throws a ProblemError. */
+/** Returns a function that fetches a query during an action, not for rendering. Throws a ProblemError. */
 export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {
   const environment = useRelayEnvironment()
   return useCallback(
@@ -20,8 +20,8 @@ export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {
 type SearchQuery = OperationType & { variables: { search: string } }
 
 /**
- * Searches as the user types, debounced; null sends nothing. The previous answer stays until the next arrives. After
- * a failed search, the answer is null.
+ * Searches as the user types, debounced; sends nothing if `search` is null. The previous answer stays until the next
+ * answer arrives. After a failed search, the answer is null.
  */
 export function useTypedSearch<Q extends SearchQuery>(query: GraphQLTaggedNode, search: string | null) {
   const environment = useRelayEnvironment()

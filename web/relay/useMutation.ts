@@ -5,15 +5,15 @@ import type { Metadata, OnProgress } from './fetchGraphQL.ts'
 import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
-/** Relay's optimistic responses and store updates, with progress and a signal for uploads. */
+/** The options of a call: Relay's optimistic responses and store updates, and progress and signal of an upload. */
 export type CommitOptions<M extends MutationParameters> = Pick<
   MutationConfig<M>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 > & { onProgress?: OnProgress; signal?: AbortSignal }
 
 /**
- * Does nothing and resolves to undefined while the previous call is in flight, so that double clicks are ignored.
- * Resolves to undefined, too, when the API requires the password again and the person cancels.
+ * Sends a mutation. While the previous call is in flight, does nothing and resolves to undefined, so that double clicks
+ * are ignored. Also resolves to undefined if the API requires the password again and the person cancels.
  */
 export type Commit<M extends MutationParameters> = (
   variables: M['variables'],
@@ -21,9 +21,9 @@ export type Commit<M extends MutationParameters> = (
 ) => Promise<Answered<M> | undefined>
 
 /**
- * A mutation as an async function that throws a ProblemError, and whether it is in flight. A File in the variables is
- * uploaded; `onProgress` receives its progress. An aborted `signal` cancels the request, and the promise rejects with
- * the signal's reason.
+ * Returns an async function that sends the mutation, and whether a call is in flight. The function throws a
+ * ProblemError. A File in the variables is uploaded; `onProgress` gets the upload's progress. When `signal` is aborted,
+ * the request is cancelled, and the promise rejects with the signal's reason.
  */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

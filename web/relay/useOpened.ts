@@ -13,7 +13,7 @@ type Options<Q extends OperationType, Opened> = {
   failed: string
 }
 
-/** Opens a dialog in the `DialogHost`. Its data is fetched only then, as the page itself does not show it. */
+/** Returns a function that fetches data which the page itself does not need, and then opens a dialog with the data. */
 export function useOpened<Q extends OperationType, Opened>(
   query: GraphQLTaggedNode,
   { pick, gone, failed }: Options<Q, Opened>,

@@ -1,2 +1,2 @@
-/** Relay's hook, imported by its own path: only few pages use it, and the others need not load it. */
+/** Relay's hook, imported by its own path, so that only the few pages that use the hook load its code. */
 export { default as usePaginationFragment } from 'react-relay/lib/relay-hooks/usePaginationFragment'

@@ -14,21 +14,21 @@ export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>,
   onSend?: () => void
   done?: ToastWords | ((response: Answered<M>) => ToastWords)
   onDone?: (response: Answered<M>) => void
-  /** The message of failure. Its intent is 'error' by default. */
+  /** The toast after a failure. Its intent is 'error' by default. */
   failed: ToastWords | ((error: unknown) => ToastWords)
-  /** Called after the message of failure when the record has been deleted meanwhile. */
+  /** Called after the toast for a failure, if the record has been deleted meanwhile. */
   onGone?: () => void
 }
 
-/** Resolves to the answer; to undefined when the person declined, the call failed, or another was in flight. */
+/** Resolves to the answer; to undefined if the person declined, the call failed, or another call was in flight. */
 export type Act<M extends MutationParameters> = (
   variables: M['variables'],
   options: ActionOptions<M>,
 ) => Promise<Answered<M> | undefined>
 
 /**
- * The action of a button or menu item on a record: asks if `ask` is given, sends the mutation, and reports the outcome.
- * Clicks are ignored while a request is in flight; the second value is true meanwhile.
+ * The action of a button or menu item on a record: asks the question `ask`, if given, sends the mutation, and reports
+ * the outcome. While a request is in flight, the second value is true and further calls are ignored.
  */
 export function useRecordAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -59,7 +59,7 @@ export function useRecordAction<M extends MutationParameters>(
   return [act, busy]
 }
 
-/** A message of failure with the server's reason under the title, or the given text when the server gave none. */
+/** Makes the toast after a failure: the title, and below it the server's reason, or `otherwise` if there is none. */
 export const withReason = (title: string, otherwise: string) => (error: unknown) => ({
   title,
   text: serverMessage(error, otherwise),

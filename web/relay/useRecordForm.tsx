@@ -17,14 +17,14 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   /** The initial values; every other field is empty. */
   values?: Partial<ValuesOf<Specs>>
   rules: Rules<Output>
-  /** Resolves to undefined when nothing was saved; the form then does nothing further. */
+  /** Saves the form. Resolves to undefined if nothing was saved; then no toast is shown and the form stays open. */
   save: (output: Output, values: ValuesOf<Specs>) => Promise<Answer | undefined>
   saved?: ToastWords | ((answer: Answer, output: Output, values: ValuesOf<Specs>) => ToastWords)
   onSaved?: (answer: Answer) => void
   failed: ToastWords | ((error: unknown) => ToastWords)
-  /** The reason of a failure, shown in the dialog unless a toast or field shows it. Default: the server's message. */
+  /** The reason of a failure, shown in the dialog unless a toast or field shows it. By default, `savingProblem`. */
   reasonOf?: (error: unknown) => string | undefined
-  /** The message when a rule is broken; gets the message of the first broken rule. */
+  /** Makes the toast if a rule is broken, from the message of the first broken rule. */
   invalid?: (message: string, values: ValuesOf<Specs>) => ToastWords
 }
 
@@ -78,7 +78,7 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
 const isAtFields = (error: unknown, fields: FieldSpecs) =>
   isProblem(error) && Object.keys(error.fields).some(path => (path.split('.')[0] ?? '') in fields)
 
-/** A record as it was when its form was opened. */
+/** A record's state at the time when its form was opened. */
 export type Opened<Values> = { id: number; version: number; values: Values }
 
 /** A record in its current state, and the name of its last editor, if known. */
@@ -98,19 +98,19 @@ export type EditOptions<Specs extends FieldSpecs, Change, Answer, Latest> = Omit
 > & {
   noun: string
   opened: Opened<ValuesOf<Specs>>
-  /** Fetches the record again after a conflict: a query by `id`, and the record in its answer, if it still exists. */
+  /** Fetches the record again after a conflict. `read` returns the record in the query's answer; null if deleted. */
   latest: { query: GraphQLTaggedNode; read: (answer: Latest) => Newer<ValuesOf<Specs>> | null | undefined }
-  /** The values as they would be saved, for comparing versions after a conflict. By default, the values themselves. */
+  /** Converts values to those that would be saved, to compare them after a conflict. By default, changes nothing. */
   settled?: (values: ValuesOf<Specs>) => ValuesOf<Specs>
-  /** The rules for the fields that differ from these values. */
+  /** Makes the rules for those fields whose values differ from `start`. */
   rulesFrom: (start: ValuesOf<Specs>) => z.ZodType<Change, ValuesOf<Specs>>
   /** Runs before saving, e.g. to upload files; returns the change to send. */
   prepare?: (change: Change, values: ValuesOf<Specs>) => Promise<Change>
-  /** Without `version` the change overwrites any other. */
+  /** Sends the change. Without `version`, the change overwrites changes by others. */
   update: (input: Change & { id: number; version?: number }) => Promise<Answer | undefined>
 }
 
-/** Edits a record. Sends the fields changed since it was opened; on a conflict, the person decides. */
+/** A form for a stored record. Sends only the changed fields; on a conflict, the person decides what to save. */
 export function useEditForm<Specs extends FieldSpecs, Change extends object, Answer, Latest>({
   noun,
   opened,
@@ -161,7 +161,7 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
   return form
 }
 
-/** A record with its latest activities, the newest first. */
+/** A record's latest activities, the newest first. */
 type Edited = {
   readonly activity: {
     readonly edges: readonly {

@@ -3,16 +3,16 @@ import { type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 
 type Options = {
-  /** A new number sends the query again. */
+  /** A number; when it changes, the query is sent again. */
   reading: number
   /** Milliseconds without a change before the query is sent; the first query is sent at once. */
   pause?: number
 }
 
 export type Unkept<Q extends OperationType> = {
-  /** The latest answer and its variables; it stays until the next answer arrives. */
+  /** The latest answer and its variables. The answer stays until the next answer arrives. */
   found: { answer: Q['response']; variables: Q['variables'] } | null
-  /** Whether a newer answer is awaited. */
+  /** Whether the answer of the latest query has not arrived yet. */
   busy: boolean
   /** The error of the latest query, if it failed. */
   problem: Error | null
@@ -21,8 +21,8 @@ export type Unkept<Q extends OperationType> = {
 }
 
 /**
- * Sends a query whenever its variables change; null sends nothing. The answer bypasses the store: its fragments are
- * read as on pages for visitors (plain.ts), so that a staff page can show the components of those pages.
+ * Sends a query whenever its variables change; sends nothing while `variables` is null. The answer bypasses the store:
+ * its fragments are read as on pages for visitors (plain.ts), so that staff pages can show components of those pages.
  */
 export function useUnkept<Q extends OperationType>(
   query: GraphQLTaggedNode,

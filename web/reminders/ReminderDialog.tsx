@@ -22,7 +22,7 @@ type Props = {
 
 type StoredReminder = { databaseId: number; text: string; dueAt: string }
 
-/** Asks for the text and the time of a reminder. */
+/** The dialog that asks for the text and the time of a reminder. */
 export function ReminderDialog({ subject, reminder, onClose }: Props) {
   return reminder ? (
     <EditReminder reminder={reminder} onClose={onClose} />
@@ -47,7 +47,7 @@ function AddReminder({ subject, onClose }: Pick<Props, 'subject' | 'onClose'>) {
   )
 }
 
-/** Sends only the changed fields, as an unchanged time may be in the past, which the rules refuse. */
+/** The dialog for a stored reminder. Sends only changed fields, as the rules would refuse a stored time in the past. */
 function EditReminder({ reminder, onClose }: { reminder: StoredReminder; onClose: () => void }) {
   const [edit] = useMutation<ReminderDialogEditMutation>(editMutation)
   const values = valuesOf(fields, reminder)
@@ -78,7 +78,7 @@ const editRules = reminderChangeRules.extend({ dueAt: dueAt.optional() })
 const remindedOn = (moment: string) => `You will be reminded on ${formatDateTime(moment)}.`
 const failed = { title: 'Error', text: 'The reminder could not be saved. Please try again.' }
 
-/** A field for a moment in words, such as 'Thursday at 3 pm'. Their meaning is shown below the field. */
+/** A field for a moment in words, such as 'Thursday at 3 pm'. Below the field, the meaning of the words is shown. */
 function when(options: FieldOptions = {}) {
   return {
     ...lookOf(options),
@@ -93,7 +93,7 @@ function when(options: FieldOptions = {}) {
   }
 }
 
-/** Refuses a text that is not fully understood, or a time in the past; `rule` is the API's rule for the field. */
+/** The API's rule for the field, extended to refuse a text that is not understood and a time in the past. */
 function typedMoment<Rule extends z.ZodType>(rule: Rule) {
   return z.preprocess((sent, context) => {
     if (typeof sent !== 'string' || !sent || isAhead(sent)) return sent
@@ -106,7 +106,7 @@ const EXAMPLES = "'tomorrow at 3 pm', 'Monday 9:30' or 'in 2 weeks'"
 
 const isAhead = (sent: string) => z.iso.datetime().safeParse(sent).success && new Date(sent) > new Date()
 
-/** 'Nov 26, 2026, 9:00 AM', a form that `readWhen` understands. */
+/** Formats a moment as 'Nov 26, 2026, 9:00 AM', which `readWhen` understands. */
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function WhenInput(props: InputProps & { value: string }) {

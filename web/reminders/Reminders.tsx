@@ -19,7 +19,7 @@ export const CompanyReminders = ({ company }: { company: Reminders_company$key }
 
 type Edge = { readonly node: OpenReminder | null | undefined }
 
-/** The viewer's open reminders about a record; empty without any, as reminders are added in the record's menu. */
+/** The viewer's open reminders about a record. Without reminders, nothing is rendered; they are added in the menu. */
 function Reminders({ reminders }: { reminders: { readonly edges: readonly Edge[] } }) {
   const open = reminders.edges.flatMap(({ node }) => node ?? []) // A reminder deleted from the store is null.
   return open.length > 0 && <RemindersCard open={open} />

@@ -15,7 +15,7 @@ import { ReminderDialog } from './useRemindMe.tsx'
 
 export type OpenReminder = RemindersCard_reminderRow$key & { readonly id: string }
 
-/** Reminders that are not done. */
+/** The card with reminders that are not done. */
 export function RemindersCard({ open }: { open: readonly OpenReminder[] }) {
   const styles = useStyles()
   return (

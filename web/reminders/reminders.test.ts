@@ -41,7 +41,7 @@ test("'Remind me' in the menu understands a time in words, and the page lists th
   expect(await world.db.reminder.findMany()).toMatchObject([{ text: 'Call Mara', dueAt: at, dealId }])
 })
 
-test('a reminder is edited, deleted and ticked off, on a phone, too', { tags: ['deep'] }, async () => {
+test('a reminder is edited, deleted and marked as done, also on a phone', { tags: ['deep'] }, async () => {
   const dueAt = new Date('2026-03-25T09:00:00.000Z')
   for (const text of ['Call Ben', 'Rates'])
     await world.db.reminder.create({ data: { text, dueAt, userId: user.id, dealId } })

@@ -4,7 +4,7 @@ import type { Subject } from '../comments/CommentForm.tsx'
 import { laterDialog } from '../components/laterDialog.tsx'
 import type { MenuAction } from '../components/OpenMenu.tsx'
 
-/** The entry 'Remind me' for the menu of a record, and its dialog, to render beside the menu. */
+/** The entry 'Remind me' for a record's menu, and the dialog that it opens, to be rendered beside the menu. */
 export function useRemindMe(subject: Subject): [action: MenuAction, dialog: ReactNode] {
   const [open, setOpen] = useState(false)
   const action = {

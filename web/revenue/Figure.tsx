@@ -5,7 +5,7 @@ import { caption } from '../components/styles.ts'
 
 type FigureProps = { count: number; of?: number | undefined; label: string; isOpen: boolean; onToggle: () => void }
 
-/** A number with its share, as a button that opens the counted rows. */
+/** A count, with its percentage of `of` if given, as a button that opens the counted rows. */
 export function Figure({ count, of, label, isOpen, onToggle }: FigureProps) {
   const share = of ? ` (${Math.round((count / of) * 100)}%)` : ''
   const text = `${count.toLocaleString('en')}${share}`
@@ -46,7 +46,7 @@ export function RowsBehind({ title, children }: { title: string; children: React
   )
 }
 
-/** The rows behind a figure. A response has only the first rows. */
+/** The list of the rows behind a figure, with a note if the response has only the first rows. */
 export function Rows({ children }: { children: ReactNode[] }) {
   const styles = useStyles()
   return (
@@ -59,10 +59,10 @@ export function Rows({ children }: { children: ReactNode[] }) {
   )
 }
 
-/** The most rows in a response of the API. */
+/** The maximum number of rows in a response of the API. */
 const MOST_ROWS = 500
 
-/** A figure's name as a button that opens the rows behind it. */
+/** The style of a button that opens the rows behind a figure. */
 const opens = {
   padding: 0,
   border: 'none',

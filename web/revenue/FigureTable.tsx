@@ -9,7 +9,7 @@ type Props = {
   title: string
   heads: string[]
   rows: FigureRow[]
-  /** How many rows are shown at first. */
+  /** The number of rows shown at first. */
   first?: number
   opened: string | null
   onOpen: (id: string | null) => void
@@ -66,7 +66,7 @@ export function FigureTable({ title, heads, rows, first = FIRST_ROWS, opened, on
   )
 }
 
-/** The rows shown at first, for example of companies. */
+/** The default number of rows shown at first. */
 export const FIRST_ROWS = 12
 
 /** The style of a table of figures. */
@@ -92,12 +92,12 @@ export const figures = {
 
 const fade = (side: string, colour: string) => `linear-gradient(to ${side}, ${colour}, transparent)`
 
-/** The style of a table's container. A table that is too wide scrolls, and a shadow marks an edge with hidden cells. */
+/** The style of a table's container. A table that is too wide scrolls; a shadow marks an edge with hidden cells. */
 export const figuresPlace = {
   position: 'relative',
   minWidth: 0,
   overflowX: 'auto',
-  // The first two layers cover the shadows at the table's ends, and scroll with the content.
+  // The first two layers scroll with the content, and cover the shadow of an edge where the table ends.
   backgroundImage: [
     fade('right', `${tokens.colorNeutralBackground1} 40%`),
     fade('left', `${tokens.colorNeutralBackground1} 40%`),

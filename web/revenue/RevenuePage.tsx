@@ -20,7 +20,7 @@ import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from './period.ts'
 import { RevenueTable } from './RevenueTable.tsx'
 import { Totals } from './Totals.tsx'
 
-/** Revenue and margin by month, company, recruiter and source, the time to fill, and the funnel. */
+/** The page with revenue and margin by month, company, recruiter and source, the time to fill, and the funnel. */
 export function RevenuePage({ queryRef }: PageProps<RevenuePageQuery>) {
   const { revenue } = usePreloadedQuery<RevenuePageQuery>(query, queryRef)
   const [search, setSearch] = useSearchParams()
@@ -75,7 +75,7 @@ export function RevenuePage({ queryRef }: PageProps<RevenuePageQuery>) {
 
 type Props = { by: keyof typeof revenueGroups; fills: RevenuePage_fillTable$key; months: Months }
 
-/** The number of filled deals of a group and the days until they were filled; a row opens the deals. */
+/** The table with the number of filled deals per group, and the days until they were filled. A row opens its deals. */
 function FillTable({ by, fills: key, months }: Props) {
   const rows = useFragment(fragment, key)
   const styles = useStyles()

@@ -17,7 +17,7 @@ import { monthInWords, monthsBetween } from './period.ts'
 type Props = { by: keyof typeof revenueGroups; revenue: RevenueTable_rows$key; months: Months }
 type Row = RevenueTable_rows$data[number]
 
-/** The sums of a group: a chart for each currency, and a table with a row for each group and currency. */
+/** The sums by a grouping, such as by month: a chart per currency, and a table with a row per group and currency. */
 export function RevenueTable({ by, revenue: key, months }: Props) {
   const rows = useFragment(fragment, key)
   const styles = useStyles()
@@ -83,13 +83,13 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
   )
 }
 
-/** Only the currencies with the highest sums have charts; the table shows all. */
+/** The maximum number of charts, which are of the currencies with the highest sums. The table shows all currencies. */
 const MOST_CHARTS = 3
 
-/** The most bars of a chart that is not by month. */
+/** The maximum number of bars in a chart that is not by month. */
 const MOST_BARS = 8
 
-/** The currencies, highest sum first, as in the totals. */
+/** The currencies of the rows, the currency with the highest sum first, as in the totals. */
 function currenciesOf(rows: readonly Row[]) {
   const sums = new Map<string, number>()
   for (const { currency, companyPays } of rows) sums.set(currency, (sums.get(currency) ?? 0) + Number(companyPays))
@@ -110,7 +110,7 @@ function barsOf(rows: readonly Row[], by: Props['by'], currency: string): Bar[] 
     ],
   })
   if (by !== 'MONTH') return own.slice(0, MOST_BARS).map(row => bar(labelOf(row, by), row))
-  // The months of all currencies, so that their charts can be compared.
+  // Each chart has the months of all currencies, so that the charts can be compared.
   const keys = rows.flatMap(({ key }) => key ?? [])
   return monthsBetween(keys[0] ?? '', keys.at(-1) ?? '').map(key =>
     bar(

@@ -54,7 +54,7 @@ export function Totals({ revenue: key, months }: { revenue: Totals_revenue$key; 
   )
 }
 
-/** The id of the number of filled deals, in place of a currency code. */
+/** The id of the figure 'filled deals'; the ids of the other figures are currency codes. */
 const FILLED = 'filled'
 
 const fragment = graphql`

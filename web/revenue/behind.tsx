@@ -12,7 +12,7 @@ import { caption } from '../components/styles.ts'
 import { Rows } from './Figure.tsx'
 import { monthInWords } from './period.ts'
 
-/** The period of the page, and the group of a figure; a total has no group. */
+/** The period of the page, as its first and last month. A `Group` is the group of a figure; a total has no group. */
 export type Months = { from: string; to: string }
 type Group = { by?: RevenueGroup; rowKey?: string }
 

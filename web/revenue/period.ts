@@ -1,7 +1,7 @@
-/** The period for an address without one. */
+/** The name of the default period, used if the address has no period. */
 export const USUAL_PERIOD = 'Last 12 months'
 
-/** The other periods, by their word in the address. */
+/** The names of the other periods, by their key in the address. */
 export const otherPeriods = {
   'last-3': 'Last 3 months',
   'this-year': 'This year',
@@ -17,7 +17,7 @@ export function periodIn(search: URLSearchParams): PeriodName {
   return (Object.keys(otherPeriods) as PeriodName[]).find(name => name === named) ?? 'last-12'
 }
 
-/** The first and last month of a period, such as '2026-01'. */
+/** The first and last month of a period, in the format '2026-01'. */
 export function monthsIn(name: PeriodName, now = new Date()): { from: string; to: string } {
   const [year, month] = [now.getFullYear(), now.getMonth()]
   const key = (at: number) => new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 7)
@@ -40,7 +40,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 /** Formats '2026-11' as 'Nov 2026'. */
 export const monthInWords = (key: string) => (/^\d{4}-\d\d$/.test(key) ? MONTH.format(new Date(`${key}-01`)) : key)
 
-/** The months from one to another, such as '2026-11', '2026-12' and '2027-01'. */
+/** All months between two months, both included, such as '2026-11', '2026-12' and '2027-01'. */
 export function monthsBetween(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   const months: string[] = []
@@ -52,5 +52,5 @@ export function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** The most months in a response of the API. */
+/** The maximum number of months in a response of the API. */
 const MOST_MONTHS = 36

@@ -39,7 +39,7 @@ test('revenue is shown separately for each currency, and the period is kept in t
   await expect.poll(() => new URL(ada.page.url()).search).toBe('?period=last-year')
 })
 
-test('the tables are downloaded, with a separator that is remembered', { tags: ['deep'] }, async () => {
+test('the tables are downloaded, and the chosen separator is remembered', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/revenue')
   const csv = ada.page.getByRole('link', { name: 'Download CSV, by company' })
   expect(await csv.getAttribute('href')).toMatch(/^\/api\/revenue\.csv\?from=\d{4}-\d\d&to=\d{4}-\d\d&by=company$/)

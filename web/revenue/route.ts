@@ -6,7 +6,7 @@ import { monthsIn, periodIn } from './period.ts'
 
 const title = 'Revenue'
 
-/** The agency's revenue, and how deals are filled. The address holds the period. */
+/** The page with the agency's revenue and the filling of deals. The period is in the address. */
 export const revenuePage = definePage<RevenuePageQuery>({
   path: '/revenue',
   title,

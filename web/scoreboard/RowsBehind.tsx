@@ -9,7 +9,7 @@ import { formatDate } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
 import { Rows } from '../revenue/Figure.tsx'
 
-/** The period and version of the page. */
+/** The period chosen on the page, and the matching version `engine`; null for all versions. */
 export type Behind = { from: string; to: string; engine: string | null }
 
 export function SuggestedTalents({ asked, band, outcome }: { asked: Behind; band: Band; outcome: Outcome }) {

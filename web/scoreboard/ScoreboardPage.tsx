@@ -14,7 +14,7 @@ import { figures, figuresPlace } from '../revenue/FigureTable.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from '../revenue/period.ts'
 import { AddedTalents, type Behind, SuggestedTalents } from './RowsBehind.tsx'
 
-/** The outcomes of the talents that the matching suggested for deals, by band, period and version. */
+/** The page with the outcomes of talents whom the matching suggested for deals, by percentage band. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
   const { scoreboard } = usePreloadedQuery<ScoreboardPageQuery>(query, queryRef)
   const [search, setSearch] = useSearchParams()
@@ -65,7 +65,7 @@ function Bands({ rows, asked }: { rows: Figures['bands']; asked: Behind }) {
   const [opened, setOpened] = useState<{ band: Band; outcome: Outcome } | null>(null)
   return (
     <Card title="Suggested for deals">
-      {/* Keys scroll the table by its counts, which are buttons; without counts, the table itself gets the focus. */}
+      {/* To scroll by keys, the focus must be in the table: on a count, which is a button, or on the container. */}
       <div className={styles.scroller} tabIndex={rows.some(({ suggested }) => suggested > 0) ? undefined : 0}>
         <table className={styles.table} aria-label="Suggested for deals">
           <thead>

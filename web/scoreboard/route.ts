@@ -6,7 +6,7 @@ import { monthsIn, periodIn } from '../revenue/period.ts'
 
 const title = 'Matching scoreboard'
 
-/** The outcomes of the matching's suggestions. The address keeps the period and the version. */
+/** The page with the outcomes of the matching's suggestions. The period and the version are in the address. */
 export const scoreboardPage = definePage<ScoreboardPageQuery>({
   path: '/scoreboard',
   title,

@@ -8,7 +8,7 @@ import { useRecordAction } from '../relay/useRecordAction.ts'
 import { newPasscode } from './dialog/newPasscode.ts'
 import { notice } from './notice.ts'
 
-/** Warns that somebody guesses the passcode of a share. A new one is not stored, only shown until the page is left. */
+/** The warning that somebody guesses the passcode of a share. A new passcode is shown only until the page is left. */
 export function GuessedPasscode({ share: key }: { share: GuessedPasscode_share$key }) {
   const { databaseId: id, version, recipientName, state, isGuessed } = useFragment(fragment, key)
   const styles = useStyles()

@@ -25,7 +25,7 @@ export function CompanyShares({ company: key }: { company: RecordShares_company$
   const pages = usePaginationFragment<RecordSharesCompanyQuery, RecordShares_company$key>(companyFragment, key)
   const { data, refetch } = pages
   const company = { id: data.databaseId, name: data.name }
-  // The former list stays in view while the new one is loading.
+  // The old list stays in view while the new list is loading.
   const reload = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
   return <SharesCard page="company" actions={<ShareTalents company={company} onShared={reload} />} {...pages} />
 }

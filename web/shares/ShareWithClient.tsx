@@ -9,7 +9,7 @@ import type { SelectedRow } from '../list/selection/createSelection.ts'
 type Props = Omit<ComponentProps<typeof ShareDialog>, 'onClose'> &
   Pick<ButtonProps, 'appearance' | 'size'> & { label?: string }
 
-/** Opens the dialog that shares talents with a client. */
+/** The button that opens the dialog to share talents with a client. */
 export function ShareWithClient({ label = 'Share with a client', appearance, size, ...share }: Props) {
   return (
     <DialogButton
@@ -23,7 +23,7 @@ export function ShareWithClient({ label = 'Share with a client', appearance, siz
   )
 }
 
-/** Shares talents with a client. */
+/** The dialog that shares talents with a client, loaded on first use. */
 const ShareDialog = laterDialog(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog)
 
 type ShareSelectedProps = {
@@ -31,7 +31,7 @@ type ShareSelectedProps = {
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
 }
 
-/** Shares the chosen talents with a client as one shortlist. */
+/** The button that shares the chosen talents with a client as one shortlist. */
 export function ShareSelected({ chosen, deal }: ShareSelectedProps) {
   if (chosen.length > MOST_TALENTS) return <span role="alert">A shortlist holds at most {MOST_TALENTS} talents.</span>
   return (
@@ -44,7 +44,7 @@ export function ShareSelected({ chosen, deal }: ShareSelectedProps) {
   )
 }
 
-/** Begins a share with a company or for a deal; its talents are chosen in the dialog. */
+/** The button that begins a share with a company or for a deal. The talents are chosen in the dialog. */
 export const ShareTalents = (
   recipient: Pick<ComponentProps<typeof ShareWithClient>, 'company' | 'deal' | 'onShared'>,
 ) => <ShareWithClient label="Share talents" size="small" talents={[]} {...recipient} />

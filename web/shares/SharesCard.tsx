@@ -128,7 +128,7 @@ const states: Record<'ACTIVE' | 'EXPIRED' | 'REVOKED', ToneWord> = {
   REVOKED: { label: 'Revoked', tone: 'grey' },
 }
 
-/** 'Ada Okafor, Lena Vogt and 3 more · ' */
+/** The names of the shared talents, as 'Ada Okafor, Lena Vogt and 3 more · '. */
 function Names({ items }: { items: Items }) {
   const rest = items.length - MOST_NAMED
   return (

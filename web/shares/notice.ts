@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components'
 import { row } from '../components/styles.ts'
 
-/** The style of a line in a share that asks for a decision. */
+/** The style of a line that asks for a decision about a share. */
 export const notice = {
   ...row,
   flexWrap: 'wrap',

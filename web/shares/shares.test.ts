@@ -14,7 +14,7 @@ beforeAll(async () => {
   user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
 })
 
-/** A recruiter at a deal whose candidates Mara and Ben were shared with Carla. */
+/** A recruiter at a deal whose candidates Mara and Ben were shared with the client Carla. */
 async function atShared(input: Record<string, unknown> = {}) {
   const shared = await shortlist(user, ['Mara Olsen', 'Ben Adeyemi'], input)
   const opens = async () => {
@@ -50,7 +50,7 @@ test('shares show the client, the talents, when they were opened and the answers
   }
 })
 
-test('a guessed passcode is replaced by a new one, which is shown until the page is left', {
+test('a guessed passcode is replaced by a new passcode, which is shown until the page is left', {
   tags: ['deep'],
 }, async () => {
   const { opens, token } = await atShared({ passcode: 'correct-horse' })
@@ -79,7 +79,7 @@ test("a client's wish for an interview moves the candidate only when a time is c
   await expect.poll(() => wish.getByRole('button').count()).toBe(0)
 })
 
-test('a share shows that its profile was changed, and is renewed; a conflict changes nothing', {
+test('a share shows that a shared profile was changed, and can be renewed; a conflict changes nothing', {
   tags: ['deep'],
 }, async () => {
   const { opens, talents } = await atShared()
@@ -120,7 +120,7 @@ test('a share is extended and revoked from its menu', async () => {
   ])
 })
 
-test('a company lists the shares with it, with links to the deals', async () => {
+test("a company's page lists the shares with this company, with links to the deals", async () => {
   const { deal } = await atShared()
   const { page } = await recruiterAt(`/companies/${deal.companyId}`)
   const shares = page.getByRole('region', { name: 'Shares' })

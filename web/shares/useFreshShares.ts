@@ -3,13 +3,13 @@ import { graphql, useSubscription } from 'react-relay'
 import type { useFreshSharesDealSubscription } from '../__generated__/useFreshSharesDealSubscription.graphql.ts'
 import type { useFreshSharesTalentSubscription } from '../__generated__/useFreshSharesTalentSubscription.graphql.ts'
 
-/** Keeps the deal's shares, the answers about its candidates and their consents up to date while the page is open. */
+/** Keeps a deal's shares, and the answers about and consents of its candidates, up to date while the page is open. */
 export function useFreshDealShares(dealId: number) {
   const config = useMemo(() => ({ subscription: ofDeal, variables: { dealId }, onError() {} }), [dealId])
   useSubscription<useFreshSharesDealSubscription>(config)
 }
 
-/** Keeps the talent's shares and do-not-contact list up to date while the page is open. */
+/** Keeps a talent's shares and do-not-contact list up to date while the page is open. */
 export function useFreshTalentShares(talentId: number) {
   const config = useMemo(() => ({ subscription: ofTalent, variables: { talentId }, onError() {} }), [talentId])
   useSubscription<useFreshSharesTalentSubscription>(config)

@@ -18,7 +18,7 @@ import { serverMessage } from '../components/ProblemError.ts'
 import { tableAddress, useSeparator } from '../components/separator.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
-/** Staff's actions on a share: the items of its menu, and renewing, which also has a button. */
+/** The actions of staff on a share: the items of its menu, and `renew`, which also has a button. */
 export function useShareActions(key: useShareActions_share$key) {
   const share = useFragment(fragment, key)
   const { databaseId: id, version, state, url, recipientName, proofUrl, pdfUrl, items } = share

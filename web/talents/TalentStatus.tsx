@@ -10,7 +10,7 @@ type Mutation = { response: Record<string, unknown>; variables: { input: SetTale
 
 type Props = Pick<ActionOptions<Mutation>, 'failed' | 'onDone'> & {
   talent: TalentStatus_talent$key
-  /** Must refetch at least the status and version. */
+  /** The mutation that sets the status; its response must have at least the status and version. */
   mutation: GraphQLTaggedNode
 }
 

@@ -6,7 +6,7 @@ type Options = Pick<ActionOptions<useDeleteTalentMutation>, 'updater' | 'onDone'
   title: string
 }
 
-/** Deletes a talent after a question, and reports the outcome. The second value is true while a request is running. */
+/** The action that deletes a talent after a confirmation. The second value is true while a request is running. */
 export function useDeleteTalent() {
   const [act, busy] = useRecordAction<useDeleteTalentMutation>(mutation)
   const remove = (id: number, { title, ...options }: Options) =>

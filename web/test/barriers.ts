@@ -11,7 +11,7 @@ const telephone = { width: 390, height: 844 }
 
 const themes = { light: lightTheme, dark: darkTheme }
 
-/** Each window differs from the one before in size or theme. A theme changes only colours: other rules are run once. */
+/** The windows to check, in an order that changes little at a time. Both themes are checked only for colours. */
 const windows = [
   { size: desk, theme: 'light', rules: 'all' },
   { size: desk, theme: 'dark', rules: 'colours' },
@@ -20,8 +20,8 @@ const windows = [
 ] as const
 
 /**
- * Expects no axe violation of any impact and no horizontal scrolling in this window. Target sizes are not checked: for
- * axe, rows scrolled below a sticky head and the hidden rest of a long name are neighbours of other targets.
+ * Expects no axe violation of any impact and no horizontal scrolling in this window. Target sizes are not checked: axe
+ * counts rows scrolled below a sticky head, and the hidden rest of a long name, as targets too near to others.
  */
 export async function findsNoBarrier(page: Page) {
   await bring(page)
@@ -63,7 +63,7 @@ export async function barriersAnywhere(page: Page): Promise<string[]> {
   return found
 }
 
-/** Loads axe into the page, only once, as it is half a megabyte of script. */
+/** Loads axe into the page, only once per page, as axe is half a megabyte of script. */
 async function bring(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
 }
@@ -84,11 +84,11 @@ async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'):
         !tags.includes('deprecated') &&
         // An open menu belongs to its button, not to a landmark.
         (ruleId !== 'region' || !menu) &&
-        // Experimental: requires a widget role for Fluent's toasts, which are focusable so that F8 can focus them.
+        // An experimental rule: would require a widget role for Fluent's toasts, which are focusable for the F8 key.
         ruleId !== 'focus-order-semantics',
     )
-    // Excludes Fluent's focus sentinels, which pass the focus on at once (charts must have none), and tooltips, which
-    // belong to their buttons.
+    // Excludes tooltips, which belong to their buttons, and Fluent's focus sentinels, which pass the focus on at once;
+    // sentinels inside charts are checked.
     const { violations } = await axe.run(
       { exclude: ['[data-tabster-dummy]:not(.fui-cart__root *)', '[role=tooltip]'], ...(menu && { include: [menu] }) },
       { runOnly: { type: 'rule', values: rules.map(({ ruleId }) => ruleId) }, resultTypes: ['violations'] },
@@ -101,15 +101,15 @@ async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'):
   }, which)
 }
 
-/** After a dialog is closed, screen readers can access the rest of the page only a moment later. */
+/** Whether screen readers can access the page again, which they can only a moment after a dialog is closed. */
 const hasShownAgain = () =>
   document.querySelector('[aria-modal=true]') !== null ||
   document.querySelector('[data-portal-node][aria-hidden=true]') === null
 
-/** The page reacts to a change of the window in the next frame. */
+/** Waits two frames, as the page reacts to a change of the window only in the next frame. */
 const hasBeenDrawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** On a busy machine the page changes its theme some frames later. */
+/** Whether the page shows the theme with this background; on a busy machine it does so only some frames later. */
 const isShownIn = (background: string) =>
   [...document.querySelectorAll('.fui-FluentProvider')].every(
     part => getComputedStyle(part).getPropertyValue('--colorNeutralBackground1') === background,

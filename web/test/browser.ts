@@ -6,8 +6,8 @@ import chromium, { inflate } from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core'
 
 /**
- * Starts a headless Chromium from the npm package, with the package's own libraries and fonts, so that the machine
- * needs nothing else. `BROWSER_PATH` names another Chromium, for machines where that binary does not run.
+ * Starts a headless Chromium from an npm package, with the package's own libraries and fonts, so that nothing else must
+ * be installed. `BROWSER_PATH` is the path of another Chromium, for machines on which the package's Chromium fails.
  */
 export async function openBrowser({ args: more = [] }: { args?: string[] } = {}): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu', ...more]
@@ -21,7 +21,7 @@ export async function openBrowser({ args: more = [] }: { args?: string[] } = {})
 
 const libraries = path.join(tmpdir(), 'al2023', 'lib')
 
-/** Unpacks the browser into the temporary folder, once. Two processes must not call it at the same time. */
+/** Unpacks the browser into the temporary folder, once. Two processes must not do this at the same time. */
 export async function unpackBrowser(): Promise<string> {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
   const executablePath = await chromium.executablePath()
@@ -38,11 +38,11 @@ export type Window = {
   height?: number
   dark?: boolean
   touch?: boolean
-  /** Forced colours: the system's high contrast mode. */
+  /** Whether forced colours, the system's high contrast mode, are on. */
   forced?: boolean
   /** The person's time zone, such as 'Pacific/Auckland'. */
   timeZone?: string
-  /** Uses a separate browser context: for a test that stops the clock or cuts the connection. */
+  /** Whether the window has its own browser context, for a test that stops the clock or cuts the connection. */
   alone?: boolean
 }
 

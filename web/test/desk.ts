@@ -3,7 +3,7 @@ import { addResume, startImport } from '../../api/imports/test/importing.ts'
 import { world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
 
-/** The admin and the addresses of the records in a database with one record of each kind. */
+/** A database with one record of each kind: its admin, and the addresses of the records. */
 export type Desk = Awaited<ReturnType<typeof seedDesk>>
 
 export async function seedDesk() {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const openings = openingsOf(() => desk)
 
-test('every dialog focuses its first field, which accepts typing at once', { timeout: 240_000 }, async () => {
+test('every dialog focuses its first field, so that typing works at once', { timeout: 240_000 }, async () => {
   const rita = await recruiterAt('/', { user: desk.user })
   await rita.findsHeading('Talent Database')
   let path = '/'
@@ -60,7 +60,7 @@ test('openings.ts covers every dialog', () => {
   expect(dialogs.sort()).toEqual(openings.map(({ file }) => file).sort())
 })
 
-/** Presses Enter in a confirmation, and returns the text of the button that had the focus. */
+/** Presses Enter in a question, and resolves to the text of the button that had the focus. */
 async function safeAnswer({ page }: Person) {
   const question = page.getByRole('alertdialog')
   await question.waitFor()
@@ -71,7 +71,7 @@ async function safeAnswer({ page }: Person) {
   return words
 }
 
-/** The name or kind of the field with the focus, and its text. */
+/** Returns the name or kind of the field with the focus, and the field's text. */
 function focusedField() {
   const { activeElement: element } = document
   const field = element?.getAttribute('name') ?? element?.getAttribute('aria-label')

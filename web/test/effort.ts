@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** The effort of a task: mouse clicks, and key presses except those that type a text. */
+/** The effort of a task: the number of mouse clicks, and of key presses that do not type a text. */
 export type Effort = { clicks: number; keys: number }
 
 /**
  * Starts counting clicks and keys in this window, across reloads; returns a function that resolves to the counts.
  *
- * Counts also what a person must do and a test need not: a choice in a native select is two clicks, a drop of files is
- * one, and so is typing into a text field that neither a click nor a key nor the page itself has focused.
+ * A test may skip clicks that a person needs, so they are counted, too: two clicks for a choice in a native select, one
+ * for a drop of files, and one for a text field that was focused neither by a click, nor by a key, nor by the page.
  */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   const effort: Effort = { clicks: 0, keys: 0 }
@@ -17,7 +17,7 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(watch)
   await page.evaluate(watch)
   return async () => {
-    // Messages arrive in order, so those sent before this answer have been counted.
+    // Messages arrive in order: when this call is answered, all messages sent before have been counted.
     await page.evaluate(() => undefined)
     return { ...effort }
   }
@@ -31,7 +31,7 @@ function watch() {
   const isText = (target: EventTarget | null) =>
     target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
   let led = false
-  // Set until the next task: a focus event until then was caused by a click, a key or the page.
+  // `led` is true until the next task: a focus event until then was caused by a click, a key or the page.
   const lead = () => {
     led = true
     setTimeout(() => {
@@ -58,7 +58,7 @@ function watch() {
   on('focusin', ({ target }) => {
     if (isText(target) && !led) countEffort('clicks', 1)
   })
-  // Only the page's own scripts call this `focus`, not the test: so a focus set by a dialog is not counted.
+  // The page's scripts call this `focus`, the test does not: a field that a dialog has focused needs no click.
   const focus = HTMLElement.prototype.focus
   HTMLElement.prototype.focus = function (options) {
     lead()

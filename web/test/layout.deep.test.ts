@@ -64,7 +64,7 @@ test.each([
   await rita.goes('/')
   await rita.signsIn(EMAIL, PASSWORD)
   await rita.findsHeading('Talent Database')
-  // Content that follows the notifications is loaded two seconds later.
+  // Waits for the content that is loaded two seconds after the notifications.
   await looksAt('/', 3_000)
   for (const path of paths.staff.slice(1)) await looksAt(path)
   expect(moved).toEqual({})
@@ -125,13 +125,13 @@ function isWhole(page: Page, text: string) {
   }, text)
 }
 
-/** Simulates a machine on which the font cannot be loaded. */
+/** Simulates a machine on which the font cannot be loaded and a wider font is shown. */
 const WIDE_FONT = '[data-font=wide] * { font-family: sans-serif !important; letter-spacing: 0.08em !important }'
 
 /** The maximum sum of a page's layout shifts. */
 const LIMIT = 0.02
 
-/** Milliseconds after the heading within which late content is loaded. */
+/** Milliseconds to wait after the heading is shown, until late content is loaded. */
 const SETTLED_MS = 700
 
 /** The sum of layout shifts since the page was opened, and the elements that moved. */
@@ -140,7 +140,7 @@ function shiftOf(page: Page) {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
     const entries = await new Promise<PerformanceEntryList>(resolve => {
       new PerformanceObserver(list => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true })
-      setTimeout(() => resolve([]), 100) // Nothing has moved.
+      setTimeout(() => resolve([]), 100) // Without a layout shift there are no entries.
     })
     const shifts = (entries as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)
     const name = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent)

@@ -3,7 +3,7 @@ import { world } from '../../api/test/harness.ts'
 
 type Variables = Record<string, unknown>
 
-/** A problem in the API's format, sent instead of an answer. */
+/** An error in the API's format, sent to the page instead of an answer. */
 export type Problem = { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 
 /** An unexpected fault of the server. */
@@ -27,7 +27,7 @@ export function network(page: Page) {
     return () => page.unroute('**/graphql', handler)
   }
   return {
-    /** The variables of each request of this operation so far, oldest first; uploads only while held or refused. */
+    /** The variables of all requests of this operation, oldest first. Uploads count only while held or refused. */
     requests(operation: string) {
       demandOperation(operation)
       return sent.filter(each => each.operation === operation).map(each => each.variables)
@@ -44,13 +44,13 @@ export function network(page: Page) {
       })
       return { release: () => letGo() }
     },
-    /** Until `release` is called, this operation fails with a problem, by default `FAULT`, without the server. */
+    /** Makes this operation fail with this problem, by default `FAULT`, until `release` is called. */
     async refuses(operation: string, { message, ...extensions }: Problem = FAULT) {
       const body = JSON.stringify({ data: null, errors: [{ message, extensions }] })
       const release = await intercept(operation, route => route.fulfill({ contentType: 'application/json', body }))
       return { release }
     },
-    /** Breaks the connection for this operation, as without a network, until `release` is called. */
+    /** Makes this operation fail as without a network, until `release` is called. */
     async cuts(operation: string) {
       const release = await intercept(operation, route => route.abort('connectionfailed'))
       return { release }
@@ -58,13 +58,13 @@ export function network(page: Page) {
   }
 }
 
-/** Throws if no page has this operation, as no request would ever match it. */
+/** Throws if no page has an operation of this name, as no request would ever match. */
 function demandOperation(operation: string) {
   const names = [...world.documents.values()].map(({ operationName }) => operationName)
   if (!names.includes(operation)) throw new Error(`No page sends ${operation}`)
 }
 
-/** The name and variables of a request to the API; undefined for anything else. */
+/** The operation's name and variables in a request to the API; undefined for any other request. */
 function operationOf(request: Request): { operation: string; variables: Variables } | undefined {
   const body = request.url().endsWith('/graphql') ? request.postData() : null
   if (!body) return

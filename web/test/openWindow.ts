@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest'
 import { world } from '../../api/test/harness.ts'
 import { contextOptions, openBrowser, type Window } from './browser.ts'
 
-/** One browser for all tests of this process: starting it takes longer than most tests. */
+/** The browser for all tests of this process, as starting a browser takes longer than most tests. */
 const browser = await openBrowser({ args: ['--process-per-site'] })
 
-/** Idle contexts for reuse, by their options: a new context would have to load and compile the pages again. */
+/** Idle browser contexts for reuse, by options: a new context would have to load and compile the pages again. */
 const idle = new Map<string, BrowserContext[]>()
 
-/** An empty page in each context: without any page, the context's process would end and its compiled code be lost. */
+/** An empty page of each context: without any page, the context's process would end and lose the compiled code. */
 const anchors = new WeakSet<Page>()
 
 /** Opens a window without cookies or storage of earlier tests, and closes it when the test is over. */

@@ -5,17 +5,17 @@ import type { Desk } from './desk.ts'
 import type { Person } from './person.ts'
 
 export type Opening = {
-  /** The component that shows the dialog. */
+  /** The name of the component that shows the dialog. */
   file: string
   at: () => string
   open: (rita: Person) => Promise<unknown>
   /** The name of the field that gets the focus; 'content' if the dialog has no fields. */
   field: string
-  /** Whether the field accepts typing; a choice of files or options does not. */
+  /** Whether a text can be typed into the field; false for a choice of files or options. */
   typed?: boolean
 }
 
-/** How each dialog of the staff pages is opened, and what has the focus then. */
+/** All dialogs of the staff pages: how each is opened, and which field then has the focus. */
 export const openingsOf = (desk: () => Desk): Opening[] => [
   { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
   {
@@ -45,7 +45,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     file: 'AddSeveralToDealDialog',
     at: () => '/',
     async open(rita) {
-      // The two talents are still selected.
+      // The two talents are still selected from the opening before.
       await rita.presses('Add to deal')
       await rita.page.getByRole('combobox', { name: /^Deal/ }).click()
       await rita.page.getByRole('listbox').getByRole('option').first().click()
@@ -143,7 +143,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     at: () => desk().deal,
     open: rita => rita.does('Ask for consent', 'Ines Carvalho'),
     field: 'wording',
-    // The field is already filled in, and the caret is before its first word.
+    // False because the field has a text already, and the caret is before the text, not at the end.
     typed: false,
   },
   {
@@ -281,7 +281,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
   },
 ]
 
-/** Leaves the open dialog, without its entries. */
+/** Closes the open dialog and discards its entries. */
 export async function leaveDialog(page: Page) {
   // The first Escape closes a list of options that typing has opened.
   if (await page.getByRole('listbox').isVisible()) await page.keyboard.press('Escape')

@@ -8,8 +8,8 @@ import { make, PASSWORD } from '../../api/test/make.ts'
 import { FIREFOX, type OtherBrowser, openFirefox, openWebKit, WEBKIT } from './otherBrowsers.ts'
 
 /*
- * Covers what tests in Chromium cannot: clipboard writes after a wait, PDFs drawn in the page, dates. The two browsers
- * come with Debian's packages firefox-esr and webkit2gtk-driver (with xvfb); without them this test is skipped.
+ * Covers features in which browsers differ: clipboard writes after a wait, PDFs drawn in the page, dates. The browsers
+ * come with Debian's packages firefox-esr and webkit2gtk-driver (with xvfb). Without a browser, its test is skipped.
  */
 
 openApp({}, { listen: true })

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { freePort } from '../../api/test/process.ts'
 
 /*
- * Firefox and WebKit from Debian's packages, driven by WebDriver commands: Firefox over its own socket (Marionette),
- * WebKit through WebKitWebDriver. Playwright drives only its own builds, which Debian does not have.
+ * Drives Firefox and WebKit from Debian's packages by WebDriver commands: Firefox over its own socket (Marionette),
+ * WebKit through WebKitWebDriver. Playwright cannot drive these browsers, but only its own builds.
  */
 
 export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
@@ -88,7 +88,7 @@ export async function openFirefox(binary: string): Promise<OtherBrowser> {
   })
 }
 
-/** Messages are `length:[type, id, …]`; an answer is `[1, id, error, result]`. */
+/** Speaks Firefox's protocol: a message is `length:[type, id, …]`, an answer is `[1, id, error, result]`. */
 async function marionette(socket: Socket) {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let arrived = Buffer.alloc(0)

@@ -15,7 +15,7 @@ export type Person = Awaited<ReturnType<typeof person>>
 /** A signed-in recruiter at a browser window. */
 export type Recruiter = Awaited<ReturnType<typeof recruiter>>
 
-/** Options of a recruiter's window: the user (by default a new recruiter), and the time at which its clock is fixed. */
+/** The options of a recruiter's window: the user, by default a new recruiter, and the time at which its clock stops. */
 export type Opening = Window & { user?: Colleague; now?: string | Date }
 
 /** Opens a window in which a recruiter is signed in. */
@@ -27,12 +27,12 @@ export async function recruiter({ user, now, ...window }: Opening = {}) {
   return {
     ...visitor,
     user: colleague,
-    /** Signs somebody else in, a new recruiter by default. */
+    /** Signs another user in, by default a new recruiter. */
     becomes: async (other?: Colleague) => signIn(visitor.page, other ?? (await make.user())),
   }
 }
 
-/** Signs somebody in without the form. */
+/** Signs a user in by a session cookie, without the login form. */
 async function signIn(page: Page, { id }: Colleague) {
   const cookie = sessionCookie(await world.transaction(tx => startSession(tx, id, world)), world.address)
   const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
@@ -65,17 +65,17 @@ export async function person(window: Window = {}) {
     types: (label: string, text: string) => dialog.getByRole('textbox', { name: label, exact: true }).fill(text),
     /** Presses a button of the open dialog. */
     sends: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
-    /** Chooses in the menu of a row. */
+    /** Chooses an action in the menu of a row. */
     async does(action: string, row: string) {
       await page.getByRole('row', { name: row }).first().hover()
       await presses(`Actions for ${row}`)
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
     ...network(page),
-    /** Errors in the page and violations of its content security policy; tests expect none. */
+    /** Errors in the page and violations of its content security policy; tests expect an empty list. */
     faults,
     goes: (path: string) => page.goto(address + path),
-    /** Waits for this path and query: the address changes a moment after the page. */
+    /** Waits until the address has this path and query, as the address changes a moment after the page. */
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => fill(page, label, text),
     presses,
@@ -92,7 +92,7 @@ export async function person(window: Window = {}) {
     follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
-    /** Waits for a toast with exactly this title, and this text if given. */
+    /** Waits for a toast with exactly this title and, if given, this text. */
     hears(title: string, text?: string) {
       const toast = page.locator('.fui-Toast').filter({ has: page.getByText(title, { exact: true }) })
       return (text ? toast.filter({ has: page.getByText(text, { exact: true }) }) : toast).first().waitFor()
@@ -115,7 +115,7 @@ export async function person(window: Window = {}) {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
-    /** Takes a screenshot, if `SCREENSHOTS` names a folder. */
+    /** Takes a screenshot, if the environment variable `SCREENSHOTS` contains a folder's path. */
     async shows(name: string) {
       const folder = process.env.SCREENSHOTS
       if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
@@ -123,7 +123,7 @@ export async function person(window: Window = {}) {
   }
 }
 
-/** Fills the field with this label, whether or not the label ends in the mark of required fields. */
+/** Fills the field with this label. The label may end with the mark of required fields. */
 function fill(page: Page, label: string, text: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\s*\\*?$`) }).fill(text)
 }

@@ -8,7 +8,7 @@ import { fitsAnywhere, isWalkedByTab } from './reach.ts'
 
 openApp({}, { listen: true })
 
-/** A word longer than any line. */
+/** A word that is longer than a line of any page. */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 let desk: Desk
@@ -26,7 +26,7 @@ beforeAll(async () => {
   links.several = await pathOf(talents)
 })
 
-test.each(['one', 'several'] as const)('Tab walks through a page of %s profile(s) that fits any width', async which => {
+test.each(['one', 'several'] as const)('a page of %s profile(s) is walked by Tab and fits any width', async which => {
   const jane = await person()
   await jane.goes(links[which])
   await jane.page.locator('h1').first().waitFor()
@@ -34,7 +34,7 @@ test.each(['one', 'several'] as const)('Tab walks through a page of %s profile(s
   await fitsAnywhere(jane.page)
 })
 
-test('Tab walks through pages of records, which fit any width', async () => {
+test('pages of records are walked by Tab and fit any width', async () => {
   const rita = await recruiter({ user: desk.user })
   for (const path of [desk.talent, desk.deal, '/agency']) {
     await rita.goes(path)

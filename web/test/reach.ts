@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The elements that had the focus. Their order is checked at the end, as pages may add elements meanwhile. */
+/** `focusStops`: the elements that had the focus. Their order is checked at the end, as pages may add elements. */
 declare global {
   interface Window {
     focusStops?: Element[]
@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Expects that Tab walks through the whole page in document order, and that each focused element is in view and shows
- * its focus, even in forced colours, which hide shadows and backgrounds. Resolves to the names of the elements.
+ * Expects that Tab moves the focus through the whole page in document order, and that each focused element is in view
+ * and visibly focused, even in forced colours without shadows and backgrounds. Resolves to the elements' names.
  */
 export async function isWalkedByTab(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -39,8 +39,8 @@ const WIDE_TEXT = `*:not(svg, svg *) { line-height: 1.5 !important; letter-spaci
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`
 
 /**
- * Expects no horizontal scrolling and no text cut off without an ellipsis: at desktop width, zoomed to 200 % and 320 px
- * wide, each also with `WIDE_TEXT`. Also expects no animated movement, as the window prefers reduced motion.
+ * Expects no horizontal scrolling and no text cut off without an ellipsis, with usual text and with `WIDE_TEXT`, at the
+ * widths 1440, 720 (as zoomed to 200 %) and 320 px. Expects no animated movement, as the window prefers reduced motion.
  */
 export async function fitsAnywhere(page: Page) {
   const size = page.viewportSize()
@@ -76,12 +76,12 @@ function lookAtFocus() {
   const problems: string[] = []
   const { left, top, right, bottom, height } = element.getBoundingClientRect()
   const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-  // A point near its start, as the rest of a long name may be cut off.
+  // A point near the element's start, as the rest of a long name may be cut off.
   const hit = document.elementFromPoint(Math.max(left, 0) + 6, Math.max(top, 0) + Math.min(height, 32) / 2)
   const isCovered = !hit || !(element.contains(hit) || element.parentElement?.contains(hit) || hit.contains(element))
   if (!inView) problems.push('is out of view')
   else if (isCovered) problems.push(`is covered by ${hit?.textContent}`)
-  // Fluent draws some focus outlines in pseudo-elements of the control, or at its parents.
+  // Fluent draws some focus outlines in pseudo-elements of the focused element, or around its parents.
   const look = () =>
     [element, element.parentElement, element.parentElement?.parentElement].flatMap(part =>
       [undefined, '::before', '::after'].map(pseudo => {
@@ -111,7 +111,7 @@ async function lookAtText() {
     }
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const { offsetWidth, clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-    // Text for screen readers only is tiny; an ellipsis, or a line limit with a button, shows that there is more.
+    // Skips text for screen readers only, which is tiny, and text cut off visibly: with an ellipsis or a "more" button.
     const isTold = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     if (!hasText || offsetWidth < 2 || isTold || !['hidden', 'clip'].includes(style.overflowX)) continue
     if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2) {

@@ -15,12 +15,12 @@ import { column } from '../components/styles.ts'
 import { FoldedText, Unseen } from '../components/texts.tsx'
 import { type Change, spaced } from './sentences.ts'
 
-/** The changes of an activity: the first few, and the others on demand. */
+/** The changes of an activity: the first few changes, and all others on demand. */
 export function Changes({ kind, changes }: { kind: string; changes: readonly Change[] }) {
   const styles = useStyles()
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null
-  // A single hidden change would take no more room than the button.
+  // A single change is not hidden, as the button would need as much space as the change.
   const hidden = all || changes.length <= few + 1 ? 0 : changes.length - few
   return (
     <div className={styles.root}>
@@ -40,7 +40,7 @@ export function Changes({ kind, changes }: { kind: string; changes: readonly Cha
 
 const few = 3
 
-/** A field's values before and after; for a comment only its text. */
+/** A field's values before and after the change. For a comment, only the text of the comment. */
 function ChangeRow({ label, change }: { label: string; change: Change }) {
   const styles = useStyles()
   if (change.field === 'comment') {
@@ -107,7 +107,7 @@ function fileWords({ before, after }: Change) {
   return before ? 'replaced' : 'added'
 }
 
-/** The field's label in the form of the record, or else its name in words. */
+/** The label of a field in the record's form, or else the field's name in words. */
 function labelOf(kind: string, field: string) {
   const label = labels[kind.slice(0, kind.indexOf('.'))]?.[field] ?? spaced(field)
   return label.charAt(0).toUpperCase() + label.slice(1)
@@ -124,13 +124,13 @@ const labels: Record<string, Record<string, string>> = {
   share: shareLabels,
 }
 
-/** Fields with addresses of files. The addresses are not shown. */
+/** Fields whose values are addresses of files, which are not shown. */
 const fileFields = new Set(['portfolioPdfUrl', 'profilePictureUrl', 'resumeUrl'])
 
-/** Fields with typed amounts. */
+/** Fields whose values are typed amounts. */
 const moneyFields = new Set(['billing', 'companyBudget', 'candidateBudget', 'recruitingFee', 'budget'])
 
-/** Fields with lists, with one entry per line. */
+/** Fields whose values are lists, with one entry per line. */
 const wordLists = new Set(['techStack'])
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ import { useToast } from '../components/Toasts.tsx'
 
 type Props = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType>; children: ReactNode }
 
-/** Loads the next page of a list; hidden when there is none. */
+/** The button that loads the next page of a list. Renders nothing after the last page. */
 export function MoreButton({ hasNext, isLoadingNext, loadNext, children }: Props) {
   const styles = useStyles()
   const toast = useToast()

@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   data: { readonly activity: { readonly edges: readonly { readonly node: Timeline_activities$key[number] }[] } }
 }
 
-/** The activity of a record, newest first. Equal changes of many people are a single entry. */
+/** The activity of a record, newest first. Consecutive activities with the same change of several people are folded. */
 export function Timeline({ page, data: { activity }, ...pages }: Props) {
   const styles = useStyles()
   const activities = useFragment(
@@ -59,7 +59,7 @@ export function Timeline({ page, data: { activity }, ...pages }: Props) {
 
 type FoldedEntriesProps = { first: Timeline_activities$data[number]; count: string; children: ReactNode }
 
-/** Many activities as one entry, with a button that expands them. */
+/** Several activities folded into one entry, with a button that shows all activities. */
 function FoldedEntries({ first, count, children }: FoldedEntriesProps) {
   const [open, setOpen] = useState(false)
   const { kind, at, actor, via } = first

@@ -15,7 +15,7 @@ import { kinds, PERSON, sentenceOf } from './sentences.ts'
 /** The page that shows the timeline; its entries do not name the page's own record. */
 export type PageNoun = 'talent' | 'company' | 'deal'
 
-/** An activity: a sentence, its time and the changes. */
+/** An activity, with a sentence, the time and the changes. */
 export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry_activity$key; page: PageNoun }) {
   const activity = useFragment(fragment, key)
   const { kind, at, actor, via, changes } = activity
@@ -42,7 +42,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** An entry: its icon, who did what and when, and more below it. */
+/** The frame of an entry: the icon, who did what and when, and the content below. */
 export function EntryFrame({ kind, at, actor, via, sentence, children }: FrameProps) {
   const styles = useStyles()
   const Icon = kinds[kind]?.icon ?? HistoryRegular
@@ -74,7 +74,7 @@ export function EntryFrame({ kind, at, actor, via, sentence, children }: FramePr
 
 type SentenceProps = { activity: TimelineEntry_activity$data; words: string; page: PageNoun }
 
-/** 'moved Fatima Noor to Interviewed · Platform Engineer', with links to records that have other pages. */
+/** The sentence 'moved Fatima Noor to Interviewed · Platform Engineer', with links to records that have other pages. */
 function Sentence({ activity: { talent, deal, changes }, words, page }: SentenceProps) {
   const [before = '', after] = words.split(PERSON)
   const isAboutPerson = after !== undefined
@@ -115,7 +115,7 @@ function RecordLink({ to, name }: { to: string; name: string }) {
   )
 }
 
-/** Actors without an account. */
+/** The words for an actor without an account, for each kind of activity. */
 const strangers: Record<string, string> = {
   'application.received': 'An applicant',
   'application.resumeReplaced': 'The applicant',
@@ -144,7 +144,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     minWidth: 0,
-    // The line to the next entry.
+    // A vertical line connects the icon with that of the next entry.
     ':not(:last-child)::before': {
       content: '""',
       position: 'absolute',

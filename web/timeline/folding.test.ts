@@ -18,7 +18,7 @@ test('three or more similar consecutive activities are folded into one', () => {
   }
 })
 
-test('only activities about people with the same text are folded', () => {
+test('only activities that are about people and have the same words are folded', () => {
   const status = (after: string) => ({
     changes: [{ field: 'status', before: 'Sent', after }],
     kind: 'candidate.updated',

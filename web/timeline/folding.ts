@@ -1,6 +1,6 @@
 import { type Change, PERSON, sentenceOf } from './sentences.ts'
 
-/** The facts that decide whether two activities are similar. */
+/** The fields of an activity that decide whether it is similar to another activity. */
 export type Act = {
   readonly id: string
   readonly kind: string
@@ -11,12 +11,12 @@ export type Act = {
   readonly changes: readonly Change[]
 }
 
-/** The fewest activities that are folded, as fewer take no more room than their summary. */
+/** The minimum number of activities to fold: two activities need no more space than their summary and button. */
 const FEWEST = 3
-/** The most milliseconds between two activities that are folded. */
+/** The maximum number of milliseconds between two consecutive activities that are folded. */
 const SOON = 600_000
 
-/** Groups consecutive activities in which somebody did the same to several people within a short time. */
+/** Groups consecutive activities in which the same actor made the same change to several people within a short time. */
 export function folding<Item extends Act>(activities: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const activity of activities) {
@@ -38,7 +38,7 @@ function traitsOf({ kind, via, actor, deal, changes }: Act): string {
   return JSON.stringify([kind, via, actor?.id, deal?.id, words, rest])
 }
 
-/** 'added 50 candidates', 'moved 3 candidates to Interviewed'. */
+/** The summary of folded activities: 'added 50 candidates', 'moved 3 candidates to Interviewed'. */
 export function sumOf({ kind, changes }: Pick<Act, 'kind' | 'changes'>, count: string): string {
   if (kind === 'candidate.added') return `added ${count} candidates`
   if (kind === 'candidate.removed') return `removed ${count} candidates`

@@ -36,7 +36,7 @@ test.each([
 ])('the answer of a client with the changes %j reads %s', (changes, words, rest) => {
   const stranger = 'Carla Client, Streamhaus'
   expect(sentenceOf('share.answered', [recipient, ...changes])).toEqual({ words, rest, stranger })
-  // A changed answer is shown with the earlier one.
+  // A changed answer is shown together with the earlier answer.
   const turned = change('answer', 'Interested', 'Not this one')
   expect(sentenceOf('share.answered', [turned])).toEqual({ words: 'declined {person}', rest: [turned] })
 })

@@ -25,12 +25,12 @@ export type Change = {
   readonly after: string | null | undefined
 }
 
-/** The placeholder for the talent's or applicant's name in a sentence. */
+/** The placeholder for the name of the talent or applicant in a sentence. */
 export const PERSON = '{person}'
 
 type Sentence = {
   words: string
-  /** The changes that the words do not mention. */
+  /** The changes that `words` does not mention. */
   rest: readonly Change[]
   /** The name of an actor without an account. */
   stranger?: string
@@ -44,7 +44,7 @@ export function sentenceOf(kind: string, changes: readonly Change[]): Sentence {
   if (kind.endsWith('.statusChanged') && change?.before && change.after) {
     return { words: `${words} from ${change.before} to ${change.after}`, rest: changes.slice(1) }
   }
-  // The comment itself is shown above the timeline.
+  // The text of the comment is not repeated, as the comment is shown above the timeline.
   if (kind === 'comment.added') return { words, rest: [] }
   const rest = words.includes(PERSON) ? changes.filter(({ field }) => field !== 'applicant') : changes
   const status = rest.find(({ field }) => field === 'status')?.after
@@ -79,13 +79,13 @@ function shareSentence(kind: string, changes: readonly Change[]): Sentence {
 const withRecipient = (end: string, recipient: string) =>
   end === 'a client' ? recipient : `the share with ${recipient}`
 
-/** The longest comment in a sentence, in characters. */
+/** The maximum length in characters of a client's comment in a sentence. */
 const SHORT = 200
 
 /** Turns 'selectedCandidate' into 'selected candidate'. */
 export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-/** Kinds of activity that may be a change of status. */
+/** The kinds of activity that may be a change of status. */
 const moves = new Set(['candidate.updated', 'application.updated'])
 
 const ANSWERS: Record<string, string> = {
@@ -94,7 +94,7 @@ const ANSWERS: Record<string, string> = {
   [clientAnswers.INTERVIEW]: `asks for an interview with ${PERSON}`,
 }
 
-/** Each kind of activity: its icon, and its words, which follow the actor's name. */
+/** The kinds of activity, with their icons and the words that follow the actor's name. */
 export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> = {
   'talent.created': { icon: AddRegular, words: 'added this talent' },
   'talent.updated': { icon: EditRegular, words: 'edited the profile' },

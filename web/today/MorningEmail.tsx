@@ -5,7 +5,7 @@ import type { MorningEmailMutation } from '../__generated__/MorningEmailMutation
 import type { MorningEmailQuery } from '../__generated__/MorningEmailQuery.graphql.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
-/** Switches the viewer's morning e-mail on or off, if the operator enabled such e-mails. Saved at once. */
+/** The switch for the viewer's morning e-mail, rendered if the operator enabled such e-mails. Saved at once. */
 export function MorningEmail() {
   const { morningEmail } = useLazyLoadQuery<MorningEmailQuery>(query, {})
   const [choose, busy] = useRecordAction<MorningEmailMutation>(mutation)

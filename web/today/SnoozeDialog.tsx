@@ -5,7 +5,7 @@ import { RecordDialog } from '../relay/RecordDialog.tsx'
 
 type Props = { onChoose: (morning: Date) => void; onClose: () => void }
 
-/** Asks for the day on which an item comes back. */
+/** The dialog that asks for the day on which a snoozed item appears again. */
 export function SnoozeDialog({ onChoose, onClose }: Props) {
   return (
     <RecordDialog

@@ -16,13 +16,13 @@ import { useVerbs } from './useVerbs.ts'
 
 type Props = {
   item: TodayAct_item$key
-  /** The record's name, for screen readers that read only the name of the menu. */
+  /** The record's name, part of the menu's label for screen readers. */
   of: string
   onHide: (hidden: boolean) => void
   onSnooze: (until: Date, title?: string) => Promise<void>
 }
 
-/** The main act that settles an item, and a menu of the other possible outcomes. */
+/** The button for the main action that settles an item, and a menu of the other actions. */
 export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   const item = useFragment(fragment, key)
   const act = useAct(item, { hide: onHide, snooze: onSnooze })
@@ -52,12 +52,12 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   )
 }
 
-/** The act that settles an item: a single press, or a menu if no outcome is obvious. */
+/** The action that settles an item. Without `run`, no action is obvious, and the button opens the menu of `others`. */
 type ItemAct = { label: string; run?: () => unknown; others: MenuAction[] }
 
 type ItemActs = { hide: (hidden: boolean) => void; snooze: (until: Date, title?: string) => Promise<void> }
 
-/** The days that a client has for an answer after a link was sent again. */
+/** The number of days that a client has for an answer after a link was sent again. */
 const FOLLOW_UP_DAYS = 3
 
 function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct | null | undefined {
@@ -75,7 +75,7 @@ function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct |
     refresh()
   }
   const one = (label: string, run: () => unknown): ItemAct => ({ label, run, others: [] })
-  /** A button for the next status and a menu of the others; only a menu if the next status is not obvious. */
+  /** A button for the next status and a menu of the other statuses. Only a menu if `next` is null. */
   const choice = (
     next: CandidateStatus | null,
     move: (status: CandidateStatus) => unknown,
@@ -120,7 +120,7 @@ function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct |
         const { others } = choice(null, move, [file, notes])
         return { label: later.label, run: () => snooze(later.until), others }
       }
-      // Selected is offered only without another winner, whom the act would replace and undo would not restore.
+      // Selected is not offered if another candidate is selected: undo would not select that candidate again.
       return choice(deal?.selectedCandidateId == null ? 'SELECTED' : null, move, [notes])
     }
     case 'APPLICATION': {
@@ -167,7 +167,7 @@ const ApplicationDialog = laterDialog(
 
 const HOUR = 3_600_000
 
-/** When a hidden future interview appears again: on the morning of its day or, if today, an hour after its start. */
+/** When a hidden interview appears again: in the morning of its day or, if today, an hour after its start. */
 function afterInterview(at: Date, now = new Date()): { label: string; until: Date } | null {
   if (at <= now) return null
   if (at.toDateString() === now.toDateString()) {

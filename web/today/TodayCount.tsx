@@ -3,7 +3,7 @@ import { use } from 'react'
 import { CountsContext } from '../app/frame/Counts.tsx'
 import { Unseen } from '../components/texts.tsx'
 
-/** How many items wait for the viewer. */
+/** The number of open items of the viewer. */
 export function TodayCount() {
   const styles = useStyles()
   const { today } = use(CountsContext)

@@ -13,7 +13,7 @@ import { caption, column, gutter, phone, plainList, row, sectionTitle } from '..
 import { TodayRow } from './TodayRow.tsx'
 import { useTodayKeys } from './useTodayKeys.ts'
 
-/** The viewer's open items, in groups, each with the act that settles it. */
+/** The page with the viewer's open items, in groups. Each item has the action that settles it. */
 export function TodayPage(props: PageProps<TodayPageQuery>) {
   return (
     <DialogHost>

@@ -22,7 +22,7 @@ import { ITEM, leaveItem, PRESSED_BY } from './useTodayKeys.ts'
 
 type Props = { item: TodayRow_item$key; onHide: (key: string, hidden: boolean) => void }
 
-/** An item: its record, the reason for it, and the actions on it. */
+/** A row with an item: its record, the reason why it is listed, and its actions. */
 export function TodayRow({ item: key, onHide }: Props) {
   const styles = useStyles()
   const item = useFragment(fragment, key)
@@ -79,13 +79,13 @@ export function TodayRow({ item: key, onHide }: Props) {
   )
 }
 
-/** Forwards a click on the link's frame, which a key triggers, to the link. */
+/** Forwards a click on the frame of a link, which a key triggers, to the link. */
 function follow(event: React.MouseEvent<HTMLSpanElement>) {
   if (event.target !== event.currentTarget) return
   event.currentTarget.querySelector('a')?.click()
 }
 
-/** The record that an item is about, with its address. */
+/** The record that an item is about, with the address of the record's page. */
 export function recordOf({ kind, commentId, deal, talent, application, share, company }: TodayRow_item$data) {
   const dealAt = deal ? `/deals/${deal.databaseId}` : null
   const talentAt = talent ? `/talent/${talent.databaseId}` : null

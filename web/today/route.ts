@@ -3,7 +3,7 @@ import query from '../__generated__/TodayPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
-/** The viewer's open items. The address keeps whose items are shown, and whether all of them are. */
+/** The page with the viewer's open items. The address says whose items are shown, and which group is unfolded. */
 export const todayPage = definePage<TodayPageQuery>({
   path: '/today',
   title: 'Today',

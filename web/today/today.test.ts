@@ -9,7 +9,7 @@ openApp({}, { listen: true })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
 
-/** A recruiter with an interview, a deadline, an application, somebody sent, and old rates, at the page of today. */
+/** A recruiter at the page 'today' with an interview, a deadline, an application, a sent candidate, and old rates. */
 async function atToday(path = '/today') {
   const user = await make.user()
   const { id: dealId } = await make.deal({ title: 'Platform Engineer', ownerId: user.id })
@@ -35,7 +35,7 @@ async function atToday(path = '/today') {
   }
 }
 
-test('the items of today are one click away, each with its acts', async () => {
+test('the items of today are one click away, each with its actions', async () => {
   const rita = await atToday('/')
   await rita.findsHeading('Talent Database')
   const effort = await countEffort(rita.page)
@@ -53,13 +53,13 @@ test('the items of today are one click away, each with its acts', async () => {
   await rita.page.getByRole('link', { name: 'Today 5 waiting' }).waitFor()
 })
 
-test('an item is settled or dismissed by keys, and the focus moves to the next', async () => {
+test('an item is settled or dismissed by keys, and the focus moves to the next item', async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.keys('j', 'j', 'j', 'j', 'j', 'e')
   await rita.toast('Rates confirmed')
   await rita.item('Ines Carvalho: Rates').waitFor({ state: 'detached' })
-  // The focus moved to the item before, as the settled item was the last.
+  // The focus moved to the previous item, as the settled item was the last.
   await rita.keys('d')
   await rita.toast('Dismissed')
   await rita.item('Ines Carvalho: Sent').waitFor({ state: 'detached' })

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** The attribute of an item's row, and of the control that each key presses in it. */
+/** The attribute of an item's row. `PRESSED_BY` is the attribute with the key that presses a control in the row. */
 export const ITEM = 'data-today-item'
 export const PRESSED_BY = 'data-key'
 
-/** J and K, or the arrows, move between the items of the page; the other keys press a control of the focused one. */
+/** Handles keys: J and K, or the arrows, move between items; other keys press a control of the focused item. */
 export function useTodayKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ function focusItem(item: HTMLElement) {
   item.scrollIntoView({ block: 'nearest' })
 }
 
-/** Moves the focus to the next item, or the one before, before this item is removed. */
+/** Moves the focus from an item, which will be removed, to the next item or else to the previous item. */
 export function leaveItem(item: HTMLElement | null) {
   const items = [...document.querySelectorAll<HTMLElement>(`[${ITEM}]`)]
   const here = item ? items.indexOf(item) : -1

@@ -16,14 +16,14 @@ import { useRefresh } from '../list/useRefresh.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 import { type Act, useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
-/** The status before an act, for undoing the act. */
+/** The status before an action, which undo restores. */
 type Former = NonNullable<useVerbsMoveMutation['variables']['input']['status']>
 type Candidate = { databaseId: number; status: Former; statusSince: string }
 type Application = { databaseId: number; status: Former }
 
 /**
- * The acts that settle an item at once. `hide` removes the item from the page, or shows it again when the act is
- * undone; after both, the page and the number in the sidebar are loaded again.
+ * The actions that settle an item at once. `hide` removes the item from the page, or shows it again when the action is
+ * undone. In both cases, the page and the number in the sidebar are loaded again.
  */
 export function useVerbs(hide: (hidden: boolean) => void) {
   const [move] = useRecordAction<useVerbsMoveMutation>(moveMutation)
@@ -43,7 +43,7 @@ export function useVerbs(hide: (hidden: boolean) => void) {
   const failed = withReason('Error', 'Nothing was changed. Please try again.')
   const back = <M extends MutationParameters>(act: Act<M>, variables: M['variables']) =>
     void act(variables, { failed, onDone: () => settle(false) })
-  /** Runs an act. `undo` reverses it; missing if that is impossible. */
+  /** Runs an action. `undo` reverses the action, and is missing if that is impossible. */
   const run = <M extends MutationParameters>(
     act: Act<M>,
     variables: M['variables'],

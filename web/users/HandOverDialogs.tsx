@@ -16,7 +16,7 @@ import { withReason } from '../relay/useRecordAction.ts'
 
 type Props = { user: HandOverDialogs_user$key; onClose: () => void }
 
-/** For admins: gives all records of somebody to a colleague. */
+/** The dialog for admins that gives all records of a user to a colleague. */
 export function HandOverDialog({ user, onClose }: Props) {
   const { id, name, owned, colleagues } = useOwned(user)
   const [handOver] = useMutation<HandOverDialogsMutation>(handOverMutation)
@@ -60,7 +60,7 @@ export function HandOverDialog({ user, onClose }: Props) {
   )
 }
 
-/** For admins: ends a colleague's access, and gives their records to another one if wanted. */
+/** The dialog for admins that ends a user's access and, if wanted, gives the user's records to a colleague. */
 export function DisableUserDialog({ user, onClose }: Props) {
   const { id, name, owned, colleagues } = useOwned(user)
   const [handOver] = useMutation<HandOverDialogsMutation>(handOverMutation)
@@ -122,7 +122,7 @@ function useOwned(key: HandOverDialogs_user$key) {
 
 type Counts = { readonly talentCount: number; readonly dealCount: number; readonly reminderCount: number }
 
-/** '12 talents, 3 deals and 1 reminder'; empty when there are none. */
+/** The counts in words: '12 talents, 3 deals and 1 reminder'; empty if there are no records. */
 function countsInWords({ talentCount, dealCount, reminderCount }: Counts): string {
   const words = [
     [talentCount, 'talent'],

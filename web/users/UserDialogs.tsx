@@ -15,7 +15,7 @@ import { accountFields, nameFields } from './userFields.tsx'
 
 type Props = { user: UserDialogs_user$key; onClose: () => void }
 
-/** For admins: edits a colleague's names, e-mail address and role. */
+/** The dialog for admins that edits a user's names, e-mail address and role. */
 export function EditUserDialog({ user: key, onClose }: Props) {
   const { id: _, databaseId: id, ...user } = useFragment(fragment, key)
   const [updateUser] = useMutation<UserDialogsEditMutation>(editMutation)
@@ -36,7 +36,7 @@ export function EditUserDialog({ user: key, onClose }: Props) {
   )
 }
 
-/** For admins: sets a new password for a colleague who forgot theirs. */
+/** The dialog for admins that sets a new password for a user who has forgotten the old password. */
 export function SetPasswordDialog({ user: key, onClose }: Props) {
   const { id: userId, databaseId: id, firstName, lastName } = useFragment(fragment, key)
   const [revokes, setRevokes] = useState(true)

@@ -14,7 +14,7 @@ import { column, row } from '../components/styles.ts'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
-/** A user. On phones e-mail and date are shown below the name. */
+/** A row with a user. On phones, e-mail and date are shown below the name. */
 export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const user = useFragment(fragment, key)
   const isViewer = use(PersonId) === user.id
@@ -27,7 +27,7 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const name = `${user.firstName} ${user.lastName}`.trim()
   const created = formatDate(user.createdAt)
   const enable = useEnable({ id, name })
-  // Not for the viewer: admins cannot disable themselves, and change their own password elsewhere.
+  // Actions on other users only: admins cannot disable themselves, and change their own password elsewhere.
   const others = [
     { label: 'Set new password', onChoose: () => show('password') },
     disabledAt

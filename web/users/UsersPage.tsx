@@ -30,7 +30,7 @@ import { TokensToRevoke } from './tokens/TokensToRevoke.tsx'
 import { UserRow } from './UserRow.tsx'
 import { accountFields, nameFields, passwordFields, passwordRules, Username } from './userFields.tsx'
 
-/** The viewer's password and API tokens; admins also see and add users. */
+/** The page with the viewer's password and API tokens. Admins also see and add users. */
 export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   const { viewer } = usePreloadedQuery<UsersPageQuery>(query, queryRef)
   const layout = useCardsLayout()
@@ -79,7 +79,7 @@ function Users() {
 
 const columns = [{ label: 'Name' }, { label: 'Email', wide: true }, { label: 'Role' }, { label: 'Created', wide: true }]
 
-/** A separate query, as only admins may run it. */
+/** The rows of the table, with a query of their own, as only admins may run this query. */
 function Rows() {
   const { users } = useLazyLoadQuery<UsersPageUsersQuery>(usersQuery, {}, { fetchPolicy: 'store-and-network' })
   return (
@@ -200,5 +200,5 @@ const addUserMutation = graphql`
   }
 `
 
-/** Leaves room for the head of the table. */
+/** The padding leaves space for the head of the table. */
 const useStyles = makeStyles({ skeleton: { paddingBlockStart: '28px' } })

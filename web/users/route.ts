@@ -5,7 +5,7 @@ import query from '../__generated__/UsersPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
-/** The viewer's password and API tokens; for admins also the users. */
+/** The page with the viewer's password and API tokens, and for admins also with the users. */
 export const usersPage = definePage<UsersPageQuery>({
   path: '/users',
   title: 'User Management',
@@ -15,7 +15,7 @@ export const usersPage = definePage<UsersPageQuery>({
   Skeleton: cardsSkeleton({ title: 'User Management', heights: ['320px', '320px'] }),
 })
 
-/** The viewer's sessions. */
+/** The page with the viewer's sessions. */
 export const sessionsPage = definePage<SessionsPageQuery>({
   path: '/sessions',
   title: 'Your sessions',

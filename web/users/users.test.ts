@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await make.admin({ firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' })
 })
 
-/** Opens the page of the users. */
+/** Opens the page with the users. */
 async function atUsers(opening: Opening = { user: admin }) {
   const there = await recruiter(opening)
   await there.goes('/users')

@@ -12,7 +12,7 @@ import { toInput, WebhookForm, webhookFields } from './webhookFields.tsx'
 
 type Props = { onAdded: (made: NewSecret) => void; onClose: () => void }
 
-/** Makes a webhook; `onAdded` gets its secret, which is shown only once. The answer to its ping is shown. */
+/** The dialog that makes a webhook and shows the answer to a ping. `onAdded` gets the secret, which is shown once. */
 export function AddWebhookDialog({ onAdded, onClose }: Props) {
   const [addWebhook] = useMutation<AddWebhookDialogMutation>(mutation)
   const toast = useToast()

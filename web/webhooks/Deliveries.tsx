@@ -20,12 +20,12 @@ import { MoreButton } from '../timeline/MoreButton.tsx'
 
 type State = keyof typeof deliveryStates
 
-/** The deliveries of a webhook in one state or all, the newest first. */
+/** The deliveries of a webhook, newest first: all, or only deliveries in a chosen state. */
 export function Deliveries({ id }: { id: string }) {
   const styles = useStyles()
   const [asked, setAsked] = useState<{ state: State | null; time: number }>({ state: null, time: 0 })
   const { state, time } = asked
-  // The current rows stay until the new ones are loaded.
+  // The current rows stay in view until the new rows are loaded.
   const ask = (change: Partial<typeof asked>) =>
     startTransition(() => setAsked(now => ({ ...now, ...change, time: now.time + 1 })))
   const options = { fetchPolicy: 'store-and-network', fetchKey: time } as const
@@ -83,7 +83,7 @@ export function Deliveries({ id }: { id: string }) {
 
 const sentAgain = (count: number) => (count === 1 ? '1 is sent again' : `${count} are sent again`)
 
-/** A delivery, which expands to its request and response. */
+/** A row with a delivery, which can be expanded to show the request and response. */
 function Delivery({ delivery: key, onSent }: { delivery: Deliveries_delivery$key; onSent: () => void }) {
   const styles = useStyles()
   const { databaseId, kind, state, record, attempts, status, answer, error, body, createdAt } = useFragment(

@@ -14,7 +14,7 @@ import { openedWebhook, toInput, WebhookForm, webhookFields } from './webhookFie
 
 type Props = { webhook: webhookFields_webhook$key; onClose: () => void }
 
-/** Edits a webhook. The answer to the ping of a new address is shown. */
+/** The dialog that edits a webhook. After a change of the address, the answer to a ping is shown. */
 export function EditWebhookDialog({ webhook, onClose }: Props) {
   const [opened] = useState(() => openedWebhook(webhook))
   const [updateWebhook] = useMutation<EditWebhookDialogMutation>(mutation)

@@ -12,7 +12,7 @@ import { withReason } from '../relay/useRecordAction.ts'
 
 type Props = { webhook: { id: number; name: string }; onRotated: (made: NewSecret) => void; onClose: () => void }
 
-/** Replaces the secret of a webhook; `onRotated` gets the new one, which is shown only once. */
+/** The dialog that replaces a webhook's secret. `onRotated` gets the new secret, which is shown only once. */
 export function RotateSecretDialog({ webhook: { id, name }, onRotated, onClose }: Props) {
   const [rotate] = useMutation<RotateSecretDialogMutation>(mutation)
   return (

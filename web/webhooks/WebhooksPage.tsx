@@ -25,13 +25,13 @@ import { SmallTable, useSmallTableStyles } from '../components/table/SmallTable.
 import { Deliveries } from './Deliveries.tsx'
 import { useWebhookActs } from './useWebhookActs.ts'
 
-/** The webhooks, and the deliveries of the chosen one. */
+/** The page with the webhooks, and with the deliveries of the chosen webhook. */
 export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   const deliveries = useRef<HTMLDivElement>(null)
-  // On phones, the deliveries are below the visible part of the page.
+  // Scrolls to the deliveries, which are below the visible part of the page on phones.
   useEffect(() => {
     if (!chosen) return
     deliveries.current?.scrollIntoView({ block: 'nearest' })
@@ -73,7 +73,7 @@ export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
 
 type Props = { onOpen: (webhook: { id: string; name: string }) => void }
 
-/** Lists and adds webhooks. A secret is shown only once. */
+/** The card that lists and adds webhooks. A webhook's secret is shown only once. */
 function Webhooks({ onOpen }: Props) {
   const { webhooks } = useLazyLoadQuery<WebhooksPageWebhooksQuery>(
     webhooksQuery,
@@ -135,7 +135,7 @@ type WebhookRowProps = {
   onRotated: (made: NewSecret) => void
 }
 
-/** A webhook with its state and its actions. On phones both are shown below its name. */
+/** A row with a webhook, its state and its actions. On phones, state and actions are shown below the name. */
 function WebhookRow({ webhook: key, onOpen, onRotated }: WebhookRowProps) {
   const webhook = useFragment(fragment, key)
   const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, previousSecretUntil } = webhook

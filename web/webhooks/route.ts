@@ -5,7 +5,7 @@ import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Webhooks'
 
-/** For admins: the webhooks that events are sent to, and their deliveries. */
+/** The page for admins with the webhooks, to which events are sent, and with their deliveries. */
 export const webhooksPage = definePage<WebhooksPageQuery>({
   path: '/webhooks',
   title,

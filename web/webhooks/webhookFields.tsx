@@ -24,11 +24,11 @@ type Values = ValuesOf<typeof webhookFields>
 
 export const toInput = (values: Values) => inputOf(webhookFields, values)
 
-/** A webhook with the values that its form opens with. */
+/** The values that the form of a webhook opens with. */
 export const openedWebhook = (key: webhookFields_webhook$key) =>
   openedRecord(webhookFields, readInlineData(fragment, key))
 
-/** The fields, with the events to choose. */
+/** The fields of a webhook, with the kinds of events to choose. */
 export function WebhookForm({ form }: { form: RecordForm<typeof webhookFields> }) {
   const kinds = <KindChoices chosen={form.values.kinds} onChange={chosen => form.set('kinds', chosen)} />
   return <Fields form={form} slots={{ kinds }} />
@@ -36,7 +36,7 @@ export function WebhookForm({ form }: { form: RecordForm<typeof webhookFields> }
 
 const nouns = Object.keys(EVENT_NOUNS) as EventNoun[]
 
-/** The nouns whose events are sent. The checkbox of a noun with only some chosen kinds is mixed. */
+/** The choice of events by noun. The checkbox of a noun is mixed if only some of the noun's events are chosen. */
 function KindChoices({ chosen, onChange }: { chosen: readonly string[]; onChange: (kinds: string[]) => void }) {
   const styles = useStyles()
   return (

@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 
-/** The number of the viewer's items in Today, and of their unread notifications. */
+/** The number of items in the viewer's Today list, and the number of the viewer's unread notifications. */
 export type Counts = { today: number; unread: number }
 
 /** The counts that the frame shows; zero until they are loaded. */
@@ -27,7 +27,7 @@ export function CountsProvider({ queryRef, children }: Props) {
   const show = useCallback((today: number, unread: number) => setCounts({ today, unread }), [])
   return (
     <CountsContext value={counts}>
-      {/* If the counts fail, the frame still works, and the page itself shows the problem. */}
+      {/* If the counts cannot be loaded, the frame works without them, and the page itself shows the problem. */}
       <ErrorBoundary resetOn={queryRef} fallback={() => null}>
         <Suspense fallback={null}>
           <LoadedCounts queryRef={queryRef} onLoad={show} />
@@ -40,10 +40,10 @@ export function CountsProvider({ queryRef, children }: Props) {
 
 type LoadedProps = Pick<Props, 'queryRef'> & { onLoad: (today: number, unread: number) => void }
 
-/** Reads the counts from the store, which Today's page also updates. Refetches them on navigation and window focus. */
+/** Reads the counts from the store, which the Today page updates, too. Refetched on navigation and window focus. */
 function LoadedCounts({ queryRef, onLoad }: LoadedProps) {
   const { todayCount, unreadNotificationCount } = usePreloadedQuery<CountsQuery>(query, queryRef)
-  // A layout effect, so that the first paint already shows the counts.
+  // A layout effect runs before the first paint, which therefore already shows the counts.
   useLayoutEffect(() => onLoad(todayCount, unreadNotificationCount), [onLoad, todayCount, unreadNotificationCount])
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ function LoadedCounts({ queryRef, onLoad }: LoadedProps) {
   return null
 }
 
-/** The viewer's time zone decides which day is today. */
+/** The variables of the counts query: the viewer's time zone, which decides which day is today. */
 export const countsVariables = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 const query = graphql`

@@ -69,7 +69,7 @@ function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () 
 
 const SidebarDrawer = laterDialog(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer)
 
-/** The first focusable element: skips the sidebar. */
+/** A link that moves the focus past the sidebar to the content; the first focusable element of the page. */
 function SkipLink() {
   const styles = useStyles()
   return (
@@ -81,7 +81,7 @@ function SkipLink() {
   )
 }
 
-/** A thin line at the top while the next page loads; not shown when it loads at once. */
+/** A thin line at the top while the next page loads; not shown when the page loads at once. */
 function Progress() {
   const styles = useStyles()
   const { state } = useNavigation()
@@ -98,12 +98,12 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
   return [value, set]
 }
 
-/** Explains, while the browser is offline, what still works. */
+/** A notice, shown while the browser is offline, that explains what still works. */
 function OfflineNotice() {
   const styles = useStyles()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // The live region must exist before its text does: otherwise screen readers do not announce it.
+    // The live region must exist before its text: otherwise screen readers do not announce the text.
     <div role="status">
       {!online && (
         <p className={styles.offline}>
@@ -154,7 +154,7 @@ const useStyles = makeStyles({
   },
   page: { minWidth: 0 },
   main: { outline: 'none' },
-  // Takes no cell of the frame's grid.
+  // Positioned, so that the skip link takes no cell of the frame's grid.
   skip: { position: 'absolute' },
   skipLink: {
     position: 'fixed',

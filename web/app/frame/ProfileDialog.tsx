@@ -17,7 +17,7 @@ import { TokensToRevoke } from '../../users/tokens/TokensToRevoke.tsx'
 import { nameFields, passwordFields, passwordRules, Username } from '../../users/userFields.tsx'
 import { Link } from '../links.tsx'
 
-/** Edits the person's own names and, if a new one is entered, their password. */
+/** Edits the person's own name and, if a new password is entered, changes the password. */
 export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_viewer$key; onClose: () => void }) {
   const { id, firstName, lastName, email } = useFragment(fragment, key)
   const [revokes, setRevokes] = useState(true)
@@ -71,7 +71,7 @@ const passwords = passwordFields({})
 
 const fields = { ...nameFields, ...passwords }
 
-/** The server's rules for the names, and for a new password once any of its fields is filled in. */
+/** The server's rules for the names, and for a new password once any of the password fields is filled in. */
 const rules = z.custom<ValuesOf<typeof fields>>().transform((values, context) => {
   const names = updateProfileRules.safeParse(values)
   const wanted = Boolean(values.currentPassword || values.newPassword || values.confirmation)

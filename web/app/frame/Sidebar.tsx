@@ -92,7 +92,7 @@ export function Brand() {
 
 type LinksProps = Pick<Props, 'onChosen'> & { collapsed: boolean }
 
-/** The sidebar's entries, with the current one marked. When collapsed, tooltips show the labels. */
+/** The sidebar's entries, with the current entry marked. In a collapsed sidebar, tooltips show the labels. */
 function SidebarLinks({ collapsed, onChosen }: LinksProps) {
   const styles = useStyles()
   return (

@@ -68,7 +68,7 @@ test('the profile changes the password only if the current one is right', async 
   expect(passwordHash).not.toBe(ada.user.passwordHash)
 })
 
-test('the profile switches the morning e-mail', { tags: ['deep'] }, async () => {
+test('the profile has a switch for the morning e-mail', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.page.getByRole('switch', { name: 'Morning e-mail with my list for today' }).click()

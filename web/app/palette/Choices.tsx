@@ -100,7 +100,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     ':empty': { display: 'none' },
   },
-  // The group's name for screen readers, which do not read the heading above as a part of the list.
+  // Hides the group's name, which is for screen readers: they do not read the visible heading as a part of the list.
   group: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   label: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalXXS}`,

@@ -15,7 +15,7 @@ import { type Choice, Choices, type Group, OPTION_ID } from './Choices.tsx'
 import { type Command, commands, commandsFor } from './commands.tsx'
 import { recentRecords } from './recent.ts'
 
-/** One field to find a talent, a deal or a company, to open a page, or to add a record, from any page. */
+/** A search dialog on every page: finds talents, deals and companies, opens pages, and adds records. */
 export function Palette({ onClose }: { onClose: (to?: string) => void }) {
   const styles = useStyles()
   const [text, setText] = useState('')

@@ -1,13 +1,13 @@
 /** A record that was opened in this browser. */
 export type Recent = { to: string; title: string }
 
-/** The records opened last, the newest first. They are deleted at logout. */
+/** The last opened records, the newest first. The list is deleted at logout. */
 export function recentRecords(): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
-    return [] // The stored text is not valid JSON.
+    return [] // Ignores a stored text that is not valid JSON.
   }
 }
 

@@ -7,7 +7,7 @@ export function usePalette() {
   const [open, setOpen] = useState(false)
   const [leavingTo, leaveTo] = useState<string>()
   const navigate = useNavigate()
-  // Navigates after the palette is closed: a dialog opened from it would still warn about unsaved entries.
+  // Navigates only after the palette is closed: an open dialog inside the palette would warn about unsaved entries.
   useEffect(() => {
     if (open || !leavingTo) return
     leaveTo(undefined)
@@ -37,5 +37,5 @@ export const preloadPalette = Palette.preload
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The shortcut that opens the palette: 'Ctrl K'. */
+/** The label of the shortcut that opens the palette: 'Ctrl K', or '⌘ K' on a Mac. */
 export const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K'

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../forms/PasswordInput.tsx'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Asks for the password again before a mutation that grants access, when the session was started a while ago. */
+/** Asks for the password again before a mutation that grants access, if the last sign-in was a while ago. */
 export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
   const [problem, setProblem] = useState<string>()
@@ -21,14 +21,14 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: (
       if (await commit({ input })) onConfirmed()
     },
     onFailed(error) {
-      // The message for a wrong password appears at its field.
+      // The message for a wrong password appears at the password field.
       if (!isProblem(error, 'INVALID_INPUT')) setProblem(serverMessage(error, 'Please try again.'))
     },
   })
   return (
     <FormDialog
       title="Confirm your password"
-      // No warning before a typed password is lost.
+      // `dirty` is false, so that closing does not warn about a typed password.
       form={{ props, busy: form.busy, dirty: false, problem }}
       action="Confirm"
       working="Checking..."

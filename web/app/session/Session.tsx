@@ -19,7 +19,7 @@ import { useChecks } from './useChecks.ts'
 
 type Props = PageProps<SessionQuery> & { countsRef: PreloadedQuery<CountsQuery> }
 
-/** The frame with its page, and the sign-in over it when the session has ended. */
+/** The frame with the current page, and the login dialog over the page when the session has ended. */
 export function Session({ queryRef, countsRef }: Props) {
   const { viewer, product } = usePreloadedQuery<SessionQuery>(query, queryRef)
   const [person, setPerson] = useState(viewer)
@@ -59,7 +59,7 @@ const ConfirmPasswordDialog = laterDialog(
 )
 void firstUse.then(SignInAgain.preload)
 
-/** Milliseconds after which a failed load of the sign-in is retried. */
+/** Milliseconds after which loading the login dialog is retried, if its code could not be loaded. */
 const RETRY_MS = 5_000
 
 /** Returns a function that refetches the viewer and ignores a failure. */

@@ -8,13 +8,13 @@ import { useRelaySession } from '../../relay/session.ts'
 
 type Props = {
   personId: string
-  /** Called when the dialog's code could not be loaded; a person cannot close the dialog. */
+  /** Called only when the dialog's code could not be loaded: the person cannot close the dialog. */
   onClose: () => void
 }
 
 /**
- * The login dialog over the current page when the session has ended. The same person continues with their unsaved
- * entries; for another person the drafts are cleared and the page is reloaded.
+ * The login dialog over the current page when the session has ended. If the same person signs in, the unsaved entries
+ * stay; if another person signs in, the drafts are cleared and the page is reloaded.
  */
 export function SignInAgain({ personId }: Props) {
   const styles = useStyles()
@@ -39,7 +39,7 @@ export function SignInAgain({ personId }: Props) {
   )
 }
 
-/** Returns a function to call after signing in again: it drops the store and reloads the current page. */
+/** Returns a function to call after signing in again: it empties the store and refetches the current page. */
 function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
   const session = useRelaySession()
   const { revalidate, state } = useRevalidator()

@@ -17,7 +17,7 @@ export async function openSession(show: Show) {
     const { viewer, product } = answer.data as SessionQuery['response']
     if (!viewer) return showLogin(product.brandName)
     const loadStaffPages = await loadCode(importStaff)
-    // Another session check may have entered already, and there must be only one router.
+    // `enter` may have been called again meanwhile, but there must be only one router.
     if (entered) return
     entered = true
     if (LOGIN.test(window.location.pathname)) window.history.replaceState(null, '', '/')

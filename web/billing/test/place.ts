@@ -3,7 +3,7 @@ import { make } from '../../../api/test/make.ts'
 
 type Values = Record<string, unknown>
 
-/** Makes a filled deal and its selected candidate. The deal starts on `startDate`, if one is given. */
+/** Makes a filled deal and its selected candidate. The deal starts on `startDate`, if given. */
 export async function place(
   { startDate, ...deal }: Values & { startDate?: string },
   talent: Values,

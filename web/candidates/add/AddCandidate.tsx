@@ -4,7 +4,7 @@ import type { AddCandidate_deal$key } from '../../__generated__/AddCandidate_dea
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { laterDialog } from '../../components/laterDialog.tsx'
 
-/** Opens the dialog that adds a talent to the deal's candidates. */
+/** The button that opens the dialog to add a talent to the deal's candidates. */
 export function AddCandidate({ deal: key }: { deal: AddCandidate_deal$key }) {
   const { databaseId } = useFragment(fragment, key)
   return (

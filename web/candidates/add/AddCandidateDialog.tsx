@@ -17,7 +17,7 @@ import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
 import { type ChosenTalent, TalentChoices } from './TalentChoices.tsx'
 
-/** Chooses a talent and adds them to the deal's candidates. */
+/** The dialog that chooses a talent and adds the talent to the deal's candidates. */
 export function AddCandidateDialog({ dealId, onClose }: { dealId: number; onClose: () => void }) {
   const [addCandidate] = useAddCandidate()
   const [isBlocked, setBlocked] = useState(false)
@@ -94,14 +94,14 @@ type Props = {
   onChoose: (talent: ChosenTalent | null) => void
 }
 
-/** Finds a talent by name, role, area, technology or company. The chosen one replaces the search. */
+/** Finds a talent by name, role, area, technology or company. The chosen talent replaces the search field. */
 function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
 
-  // The choice removes the focused element: the focus moves to its replacement.
+  // Choosing removes the focused element, so the focus moves to the element in its place.
   const choose = (talent: ChosenTalent | null) => {
     onChoose(talent)
     setSearch('')

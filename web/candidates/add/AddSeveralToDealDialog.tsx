@@ -32,7 +32,7 @@ type Props = {
 
 /** Adds several talents to an open deal at once. Talents who could not be added are listed with the reasons. */
 export function AddSeveralToDealDialog({ chosen, deal, onAdded, onClose }: Props) {
-  // Called here, as the dialog with the refused talents replaces the first dialog.
+  // Called here and not in a dialog, as the dialog with the refused talents replaces the first dialog.
   useFocusReturn()
   const toast = useToast()
   const [add] = useMutation<AddSeveralToDealDialogMutation>(mutation)

@@ -16,7 +16,7 @@ import { DEAL_REQUIRED, DealField } from './DealField.tsx'
 
 type Props = { talentId: number; name: string; onClose: () => void }
 
-/** Adds a talent to an open deal, from the talent's page. */
+/** The dialog on a talent's page that adds the talent to an open deal. */
 export function AddToDealDialog({ talentId, name, onClose }: Props) {
   const [add] = useMutation<AddToDealDialogMutation>(mutation)
   const [isBlocked, setBlocked] = useState(false)

@@ -11,7 +11,7 @@ type Props = {
   onPick: (deal: Picked | null) => void
 }
 
-/** The open deal to which somebody is added. */
+/** The field that chooses the open deal to which a talent is added. */
 export function DealField({ value, error, hint, onPick }: Props) {
   const picker = usePicker()
   const { found, nothing } = useOpenDeals(picker.search)

@@ -36,7 +36,7 @@ type ChoiceProps = {
   onChoose: Props['onChoose']
 }
 
-/** A talent to choose. A talent who is already on the deal is disabled and shown with the status there. */
+/** A talent to choose. A talent who is already on the deal is disabled, and shows the status on that deal. */
 function TalentChoice({ suggestion: { talent, candidate }, onChoose }: ChoiceProps) {
   const styles = useStyles()
   const { databaseId, name, role, profilePictureUrl = null } = talent

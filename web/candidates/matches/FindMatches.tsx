@@ -8,7 +8,7 @@ import { laterDialog } from '../../components/laterDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useDealMatches } from './useDealMatches.ts'
 
-/** Searches talents who fit the deal's job description; disabled with a reason when the deal has none. */
+/** The button that searches talents for the deal; disabled, with a reason, if the deal has no job description. */
 export function FindMatches({ deal: key, primary = false }: { deal: FindMatches_deal$key; primary?: boolean }) {
   const deal = useFragment(fragment, key)
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function FindMatches({ deal: key, primary = false }: { deal: FindMatches_
       data-second=""
       icon={<TargetRegular />}
       disabledFocusable={isMissing}
-      // The tooltip needs a mouse; on touch screens a toast gives the reason.
+      // The tooltip appears only with a mouse, so a toast shows the reason on touch screens.
       onClickCapture={() =>
         isMissing && toast({ title: 'Job description missing', text: DESCRIBE_FIRST, intent: 'error' })
       }

@@ -29,7 +29,7 @@ import { MATCHES_FAILED, type useDealMatches } from './useDealMatches.ts'
 
 type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useDealMatches>; onClose: () => void }
 
-/** The talents who fit the deal, best first, each with a button that adds them. */
+/** The talents who fit the deal, best first. Each talent has a button that adds the talent to the deal. */
 export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
   const { found, failure, availableOnly, find, busy } = matches
   const deal = useFragment(fragment, key)
@@ -126,7 +126,7 @@ export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
 const companyOf = (company: { databaseId: number; name: string } | null | undefined) =>
   company ? { id: company.databaseId, name: company.name } : null
 
-/** The deal's margin with this talent: 'Margin about $2,100 a month (24%)'. Empty when it is unknown. */
+/** The deal's margin with this talent: 'Margin about $2,100 a month (24%)'. Empty if unknown. */
 function PredictedMargin({ match }: { match: FindMatchesDialog_predictedMargin$key }) {
   const { predictedMargin } = readInlineData(predictedMarginFragment, match)
   const styles = useStyles()
@@ -155,7 +155,7 @@ function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: AddMatchProps) {
     } catch (error) {
       const text = serverMessage(error, 'Please try again.')
       toast({ title: ADDING_FAILED, text, intent: 'error' })
-      // A colleague has added this talent already: reload the page's data.
+      // A colleague has already added this talent, so the page's data is loaded again.
       if (isProblem(error, 'CONFLICT')) refresh()
     }
   }
@@ -166,7 +166,7 @@ function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: AddMatchProps) {
       size="small"
       appearance={isOnDeal ? 'subtle' : 'secondary'}
       icon={isOnDeal ? <CheckmarkRegular /> : <PersonAddRegular />}
-      // Not `disabled`, so that it keeps the focus.
+      // `disabled` would remove the focus from the button.
       disabledFocusable={isOnDeal || isBlocked || busy}
       aria-label={`${label}: ${talent.name}`}
       className={isOnDeal ? styles.there : undefined}
@@ -177,7 +177,7 @@ function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: AddMatchProps) {
   )
 }
 
-// Disabled, but with readable contrast.
+// The style of a disabled button whose label has a readable contrast.
 const readable = {
   color: tokens.colorNeutralForeground3,
   '& .fui-Button__icon': { color: tokens.colorStatusSuccessForeground1 },

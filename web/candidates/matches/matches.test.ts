@@ -17,7 +17,7 @@ beforeAll(async () => {
   const mara = await make.talent({ ...shared, name: 'Mara Olsen', techStack: ['Go', 'Kafka', 'PostgreSQL'] })
   dealId = (await make.deal({ title: 'Backend Engineer', jobDescription })).id
   await make.candidate({ dealId, talentId: mara.id, matchPercentage: 1 })
-  // The first search starts the matcher, which takes a while.
+  // Starts the matcher beforehand, as starting would delay the first search.
   await as(await make.user()).run('mutation { prepareMatching { success } }')
 })
 

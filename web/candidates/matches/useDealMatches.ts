@@ -37,7 +37,7 @@ export function useDealMatches(key: useDealMatches_deal$key) {
   }
   const { change, busy } = useFollowing((asked: Parameters<typeof search>[0]) => search(asked).catch(fail))
 
-  /** Reads the requirements from the description again, and searches by them. */
+  /** Reads the requirements from the description again, and searches talents who meet these requirements. */
   async function find() {
     setFound(null)
     setFailure(null)
@@ -53,7 +53,7 @@ export function useDealMatches(key: useDealMatches_deal$key) {
   }
   return {
     ...{ found, failure, availableOnly, busy, find, requirements: requirements ?? [] },
-    /** The values of the last search, for the question why a talent was not found. */
+    /** The values of the current search, from which the server explains why a talent was not found. */
     asked: { dealId, jobDescription, targetArea, availableOnly, requirements: requirements ?? [] },
     /** Changes the requirements and starts a new search. */
     setRequirements(next: readonly Requirement[]) {

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Adds a company. Render it while it is open. */
+/** The dialog that adds a company. Rendered only while it is open. */
 export function AddCompanyDialog({ name = '', onAdded, onClose }: Props) {
   const [createCompany] = useMutation<AddCompanyDialogMutation>(mutation)
   return (
@@ -31,7 +31,7 @@ export function AddCompanyDialog({ name = '', onAdded, onClose }: Props) {
   )
 }
 
-/** A new company has no billing yet. */
+/** The fields of a new company, which has no billing yet. */
 const { billing, ...fields } = companyFields
 
 const mutation = graphql`

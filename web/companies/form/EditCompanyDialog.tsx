@@ -13,7 +13,7 @@ import { companyFields, companyOf } from './companyFields.ts'
 
 type Props = { company: companyFields_company$key; onSaved: () => void; onClose: () => void }
 
-/** Edits a company. The values at the time of opening are the initial ones. Render it while it is open. */
+/** The dialog that edits a company, with the values at the time of opening. Rendered only while it is open. */
 export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
   const [opened] = useState(() => openedCompany(key))
   const [updateCompany] = useMutation<EditCompanyDialogMutation>(mutation)

@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `
 
-/** The person the agency talks to at the company. */
+/** The agency's contact person at the company. */
 export const stakeholderOf = (key: companyFields_company$key) => companyOf(key).mainStakeholder
 
 /** The form's values for a stored company. */

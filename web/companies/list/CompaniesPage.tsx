@@ -27,7 +27,7 @@ import { stakeholderOf } from '../form/companyFields.ts'
 import { type CompanyActions, useCompanyActions } from '../useCompanyActions.ts'
 import { companyList } from './companyList.ts'
 
-/** The client companies. */
+/** The page with the list of client companies. */
 export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   return (
     <DialogHost>

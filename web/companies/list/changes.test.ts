@@ -7,7 +7,7 @@ openApp({}, { listen: true })
 
 const openCompanies = () => recruiterAtList({ path: '/companies', heading: 'Companies' })
 
-test('leaving a form with entries asks first, with Escape and with Back', { tags: ['deep'] }, async () => {
+test('leaving a form with entries by Escape or Back asks first', { tags: ['deep'] }, async () => {
   await make.company()
   const ada = await openCompanies()
   await ada.presses('Name')
@@ -53,7 +53,7 @@ test('adding checks the rules, keeps the entries on a failure, and sends a doubl
   expect(added).toMatchObject([{ status: 'ONBOARDING', mainStakeholder: 'Hank', notes: null }])
 })
 
-test('editing sends changed fields only, and cleared texts as null', async () => {
+test('editing sends only changed fields, and cleared texts as null', async () => {
   const { name, id } = await make.company({ name: 'Northwind', notes: 'Old', billing: '$5,000' })
   const ada = await openCompanies()
   await ada.does('Edit', name)
@@ -91,7 +91,7 @@ test('a status changes at once, and is rolled back when it fails', { tags: ['dee
   await ada.hears('Status updated', 'Company status has been changed to Paused')
 })
 
-test('a company is deleted after a question, and a refusal shows its reason', async () => {
+test('a company is deleted after a confirmation, and a refusal shows its reason', async () => {
   const { id: companyId } = await make.company({ name: 'Umbra' })
   const { id } = await make.deal({ companyId })
   const ada = await openCompanies()

@@ -73,7 +73,7 @@ test('on a phone the companies are shown as cards', { tags: ['deep'] }, async ()
   await ada.page.getByText('Billing $12,500 · 3 filled deals').waitFor()
 })
 
-test('fifty companies are loaded at first, the others on scrolling, and the count includes all', {
+test('fifty companies are loaded at first, the others on scrolling; the count includes all companies', {
   tags: ['deep'],
 }, async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Firm ${index + 100}`)

@@ -3,7 +3,7 @@ import query from '../../__generated__/CompaniesPageQuery$parameters.ts'
 import { defineListPage } from '../../list/defineListPage.tsx'
 import { companyList } from './companyList.ts'
 
-/** The client companies. */
+/** The page with the list of client companies. */
 export const companiesPage = defineListPage<CompaniesPageQuery>({
   path: '/companies',
   list: companyList,

@@ -17,7 +17,7 @@ import { caption, column, plainList, useReading } from '../../components/styles.
 import { CompanyBans } from '../../contactBans/BansCard.tsx'
 import { stakeholderOf } from '../form/companyFields.ts'
 
-/** The cards at the side: main stakeholder, billing, notes, deals and bans. */
+/** The cards at the side of the page: main stakeholder, billing, notes, deals and bans. */
 export function CompanyFacts({ company: key }: { company: CompanyFacts_company$key }) {
   const company = useFragment(fragment, key)
   const { notes } = company

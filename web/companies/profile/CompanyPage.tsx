@@ -32,7 +32,7 @@ import { useCompanyActions } from '../useCompanyActions.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { SelectedCandidates } from './SelectedCandidates.tsx'
 
-/** A company's page, or a message when it could not be loaded. */
+/** A company's page, or a message if the company could not be loaded. */
 export function CompanyPage({ queryRef }: PageProps<CompanyPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={problem}>

@@ -88,7 +88,7 @@ test('Retry loads a company again after a failure; a missing company shows an er
   await ada.findsHeading('Northwind')
 })
 
-test("a company's status is changed, and the company edited and deleted, on its page", async () => {
+test("on a company's page, its status is changed, and the company is edited and deleted", async () => {
   const ada = await atCompany((await make.company({ name: 'Initech' })).id)
   await ada.page.getByLabel('Company status').selectOption('Closed')
   await ada.hears('Status updated', 'Company status has been changed to Closed')

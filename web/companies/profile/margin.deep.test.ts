@@ -25,7 +25,7 @@ test('the margin of a company is seen without scrolling, after at most 2 clicks 
   for (const words of ['$2,000 per month · 25%', '€1,800 per month · 20%']) {
     const figure = card.getByText(words)
     await figure.waitFor()
-    // Seen without scrolling.
+    // Checks that the margin is visible without scrolling.
     const box = await figure.boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(rita.page.viewportSize()?.height ?? 0)
   }

@@ -6,7 +6,7 @@ import { profileSkeleton } from '../../components/ProfileLayout.tsx'
 
 const candidate = { height: '176px' }
 
-/** One company. */
+/** The page of a company. */
 export const companyPage = definePage<CompanyPageQuery>({
   path: '/companies/:id',
   title: 'Company',

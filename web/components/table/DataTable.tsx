@@ -8,13 +8,13 @@ import { useCellStyles } from './cells.tsx'
 /** A column: its label and layout. */
 export type Column = {
   label: string
-  /** Shows the label to screen readers only, for actions. */
+  /** Whether only screen readers get the label, as in a column of actions. */
   hideLabel?: boolean
   /** The minimum width: '180px'. */
   width?: string
   /** Numbers are aligned at the end. */
   align?: 'start' | 'end'
-  /** Keeps the column in view while the table scrolls sideways; for the last one, with actions. */
+  /** Whether the column stays in view while the table scrolls sideways; for the last column, with actions. */
   stays?: boolean
   /** A checkbox that selects the rows, before the label of the first column. */
   select?: ReactNode
@@ -24,10 +24,10 @@ export type Column = {
 type Props = {
   label: string
   columns: readonly Column[]
-  /** `Row`s; when there are none, `empty` is shown below the heads. */
+  /** The rows, each a `Row`; without rows, `empty` is shown below the column heads. */
   children: ReactNode
   empty?: ReactNode
-  /** The rows are stale and about to be replaced; they are shown a little paler. */
+  /** Whether the rows are stale and are being replaced; stale rows are a little paler. */
   busy?: boolean
   /** For a virtualised table: the elements that contain and scroll the rows, and the row count; -1 when unknown. */
   virtual?: {
@@ -35,15 +35,15 @@ type Props = {
     scroller: RefObject<HTMLDivElement | null>
     count: number
   }
-  /** Gives the columns exactly their widths, so that nothing moves when other rows come into view. */
+  /** Whether columns have exactly their `width`, so that nothing moves when other rows come into view. */
   fixed?: boolean
-  /** Below the rows, scrolling with them: 'Load more'. */
+  /** Shown below the rows, and scrolls with the rows: 'Load more'. */
   footer?: ReactNode
 }
 
 /**
- * A dense table. Heads, first column and actions stay in view while it scrolls; in a `FullHeightPage` the table fills
- * the window. The first column is a `NameCell`.
+ * A dense table. The column heads, the first column and the actions stay in view while the table scrolls. In a
+ * `FullHeightPage` the table fills the window. The first cell of each row is a `NameCell`.
  */
 export function DataTable({ label, columns, children, empty, busy = false, virtual, fixed = false, footer }: Props) {
   const styles = useStyles()
@@ -54,14 +54,14 @@ export function DataTable({ label, columns, children, empty, busy = false, virtu
     if (!part) return
     const observer = new ResizeObserver(() => markEdges(part))
     observer.observe(part)
-    for (const content of part.children) observer.observe(content) // New rows resize the table, not this element.
+    for (const content of part.children) observer.observe(content) // New rows resize only the table in it.
     return () => observer.disconnect()
   }, [root])
   return (
     <div
       ref={root}
       className={styles.root}
-      // A skeleton needs a tab stop to be scrolled by keyboard, as it has no links or buttons.
+      // A skeleton has no links or buttons, so it needs a tab stop to be scrolled by keyboard.
       tabIndex={busy ? 0 : undefined}
       onScroll={({ currentTarget }) => markEdges(currentTarget)}
     >
@@ -124,7 +124,7 @@ function ColumnHead({ column, first, fixed }: { column: Column; first: boolean; 
   )
 }
 
-/** Marks the edges beyond which the table continues, so that the sticky column there gets a line. */
+/** Marks the edges at which columns are scrolled out of view, so that the sticky column there gets a border. */
 function markEdges(part: HTMLElement) {
   const { scrollLeft, clientWidth, scrollWidth } = part
   part.toggleAttribute('data-shifted', scrollLeft > 0)

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** A `wide` column is hidden on phones; numbers are aligned at the end. */
   columns: readonly { label: string; wide?: boolean; align?: 'end' }[]
-  /** The label of the last column, with buttons; for screen readers only. */
+  /** The label of the last column, which contains buttons; only screen readers get this label. */
   action: string
   /** Table rows, styled by `useSmallTableStyles`. */
   children: ReactNode
@@ -49,7 +49,7 @@ const detail = {
   fontWeight: tokens.fontWeightRegular,
 } as const
 
-/** The styles of a row. On phones, the content of a `wide` column or `wideCell` is shown `below` the name. */
+/** The styles of a row. `wideCell` is hidden on phones; `below`, under the name, shows the same content there. */
 export const useSmallTableStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
   row: { ':not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` } },

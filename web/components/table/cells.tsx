@@ -16,7 +16,7 @@ export function Row({
   const slot = use(RowSlotContext)
   const styles = useStyles()
   return (
-    // The keyboard uses the link itself; the whole row is only a larger target for the mouse.
+    // The row is only a larger target for the mouse; keyboard users use the link.
     <tr
       className={styles.row}
       aria-hidden={hidden}
@@ -60,7 +60,7 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
 type NameProps = {
   media?: ReactNode
   select?: ReactNode
-  /** The full name, if it may be cut off. */
+  /** The full name for the tooltip, if the shown name may be cut off. */
   title?: string
   children: ReactNode
 }
@@ -71,7 +71,7 @@ export function NameCell({ media, select, title, children }: NameProps) {
   const styles = useStyles()
   const name = useId()
   return (
-    // Without its own name, this row header would be read with the name of the checkbox.
+    // Without `aria-labelledby`, screen readers would read the checkbox's name as a part of the row header.
     <th scope="row" aria-labelledby={select ? name : undefined} className={mergeClasses(cells.cell, cells.first)}>
       <span className={styles.name}>
         {select && <span className={mergeClasses(cells.select, styles.select)}>{select}</span>}
@@ -89,13 +89,13 @@ type CellProps = {
   align?: 'start' | 'end'
   quiet?: boolean
   width?: string
-  /** The full text, if it may be cut off; by default the cell's content. */
+  /** The full text for the tooltip, if the shown text may be cut off; by default the cell's text. */
   title?: string | undefined
-  /** Wraps to a second line instead of being cut off: for a status, an amount or a date. */
+  /** Whether the text wraps to a second line instead of being cut off: for a status, an amount or a date. */
   whole?: boolean
 }
 
-/** Any other cell. `quiet` is for secondary facts; numbers are aligned at the 'end'. `width` is the maximum width. */
+/** A cell after the first. `quiet` is for secondary facts; numbers are aligned at the 'end'; `width` is a maximum. */
 export function Cell({
   children,
   align = 'start',
@@ -124,8 +124,8 @@ export function Cell({
 }
 
 /**
- * The last cell, with the row's actions. Shown on hover and focus; always shown on devices without hover. Stays in view
- * while the table scrolls sideways.
+ * The last cell, with the row's actions. The actions are shown on hover and focus, and always on devices without hover.
+ * The cell stays in view while the table scrolls sideways.
  */
 export function ActionCell({ before, children }: { /** Always shown. */ before?: ReactNode; children?: ReactNode }) {
   const cells = useCellStyles()
@@ -140,7 +140,7 @@ export function ActionCell({ before, children }: { /** Always shown. */ before?:
   )
 }
 
-// Only while the table scrolls sideways: a table that fits does not need hundreds of sticky cells.
+// Sticky only while the table scrolls sideways: a table that fits would have hundreds of sticky cells for nothing.
 const staysInView = {
   zIndex: 1,
   backgroundColor: 'inherit',
@@ -198,7 +198,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: { ...row, gap: tokens.spacingHorizontalMNudge },
-  // Cancels the gap before the picture.
+  // The negative margin cancels the gap between the checkbox and the picture.
   select: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalMNudge})` },
   nameText: {
     maxWidth: '220px',
@@ -206,7 +206,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     fontWeight: tokens.fontWeightSemibold,
     [narrow]: { maxWidth: '32vw' },
-    // Columns of exact widths: a long name takes two lines, which fit into the row.
+    // In columns of exact widths a long name wraps to a second line, for which the row is high enough.
     '&:is([data-fixed] > tbody > tr > th *)': {
       display: '-webkit-box',
       maxWidth: 'none',

@@ -1,25 +1,25 @@
 import { createContext, use, useCallback, useEffect } from 'react'
 
-/** The place of a row or card in a virtualised list, which renders only what is in view. */
+/** A row or card's connection to a virtualised list, which renders only the rows in view. */
 export type RowSlot = {
-  /** Counted from 0, over all rows of the list. */
+  /** The row's index among all rows of the list, from 0. */
   index: number
-  /** Keeps the row rendered out of view, as it has the focus or its details are open. */
+  /** Keeps the row rendered even out of view, because it has the focus or its details are open. */
   keep: (reason: 'focus' | 'details', kept: boolean) => void
-  /** Sets the height, where it differs from that of a plain row. */
+  /** Sets the row's height in pixels, if it differs from the height of a plain row. */
   resize: (height: number) => void
 }
 
-/** Null in a table that is not virtualised. */
+/** The slot of the row around the component; null in a table that is not virtualised. */
 export const RowSlotContext = createContext<RowSlot | null>(null)
 
-/** Focus handlers that keep the row rendered while the focus is in it. */
+/** Focus handlers for a row, which keep the row rendered while it contains the focus. */
 export function useKeptFocus() {
   const slot = use(RowSlotContext)
   return slot && { onFocus: () => slot.keep('focus', true), onBlur: () => slot.keep('focus', false) }
 }
 
-/** Keeps the row rendered while its details are open, which would be closed otherwise. */
+/** Keeps the row rendered while its details are open: when it unmounts, the details are closed. */
 export function useKeptDetails(open: boolean) {
   const slot = use(RowSlotContext)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useKeptDetails(open: boolean) {
   }, [slot, open])
 }
 
-/** A ref that reports to the list the height of a card, or of the details below a row of the height `above`. */
+/** A ref that reports an element's height to the list: of a card, or of the details below a row `above` pixels high. */
 export function useSlotHeight(above = 0) {
   const slot = use(RowSlotContext)
   return useCallback(

@@ -38,7 +38,7 @@ export function Consequences({ sentences, engagements, name }: Props) {
 
 type MovesProps = { others: readonly (Other & { act: Act })[]; onChecked: (isBlocked: boolean) => void }
 
-/** Warnings about candidates who move to other deals. Reports whether an admin's rule forbids one of the moves. */
+/** Warnings about candidates who move to other deals. `onChecked` reports whether an admin's rule forbids a move. */
 export function MoveWarnings({ others, onChecked }: MovesProps) {
   const [blocked, setBlocked] = useState<Readonly<Record<string, boolean>>>({})
   const moves = movesOf(others)

@@ -25,19 +25,19 @@ import { Others } from './Others.tsx'
 
 type Props = {
   dealId: number
-  /** The chosen winner; by default the candidate in the latest stage. */
+  /** The talent who is preselected as winner; by default the candidate in the latest stage. */
   talentId?: number
   onClose: () => void
 }
 
-/** Fills a deal at once, and shows the consequences before. Loads the deal again, as others may have changed it. */
+/** The dialog that fills a deal and shows the consequences before. Reloads the deal, which others may have changed. */
 export function FillDealDialog({ dealId, ...props }: Props) {
   const { deal } = useLazyLoadQuery<FillDealDialogQuery>(query, { id: dealId }, { fetchPolicy: 'network-only' })
   return deal ? <Filling deal={deal} {...props} /> : null
 }
 
 function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { deal: Deal }) {
-  // The deal as it was opened: later updates must not change the form.
+  // The deal at the time of opening, as later updates must not change the form.
   const [deal] = useState(read)
   const [start] = useState(() => valuesOf(deal, talentId))
   const [fill] = useMutation<FillDealDialogMutation>(mutation)
@@ -60,7 +60,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
     return {
       talentId: Number(values.winner),
       ...(startDate && { startDate }),
-      // An old record's free text is sent only if it was changed.
+      // The free text of an old record is sent only if the person has changed it.
       ...Object.fromEntries(
         amountNames.filter(name => values[name] !== start[name]).map(name => [name, amounts[name]]),
       ),

@@ -13,10 +13,10 @@ type Props = {
   onChange: (acts: Readonly<Record<string, Act>>) => void
 }
 
-/** Fields for the decisions about the other candidates, for all at once or for each. */
+/** The fields for the decisions about the other candidates: one for all candidates, and one per candidate. */
 export function Others({ dealId, others, onChange }: Props) {
   const styles = useStyles()
-  // A deal may have hundreds of applicants: their fields are rendered a page at a time.
+  // A deal may have hundreds of applicants, so their fields are rendered in pages.
   const [shown, setShown] = useState(PAGE)
   const all = others.every(({ act }) => act === others[0]?.act) ? others[0]?.act : undefined
   const setAll = (act: 'KEEP' | 'REJECT') => onChange(Object.fromEntries(others.map(({ key }) => [key, act])))
@@ -56,7 +56,7 @@ const PAGE = 20
 
 type OneProps = { dealId: number; other: Other & { act: Act }; onChoose: (act: Act) => void }
 
-/** One field for all three choices: typing searches for the deal to move to. */
+/** The field that decides about a candidate: keep, reject, or move to the deal that is searched by typing. */
 function OtherCandidate({ dealId, other, onChoose }: OneProps) {
   const styles = useStyles()
   const picker = usePicker()
@@ -93,7 +93,7 @@ function OtherCandidate({ dealId, other, onChoose }: OneProps) {
 
 const movesTo = (title: string) => `Move to ${title}`
 
-/** Ids that no deal has. */
+/** The ids of the choices Keep and Reject in the picker of deals; no deal has these ids. */
 const IDS = { KEEP: -1, REJECT: -2 }
 const NAMES = { KEEP: 'Keep', REJECT: 'Reject' }
 const FIXED = [

@@ -12,7 +12,7 @@ import { atDeal } from '../profile/test/atDeal.ts'
 
 openApp({}, { listen: true })
 
-/** A recruiter at a deal with Ines in interview, Ben who was sent, somebody rejected, and the applicant Olga. */
+/** A recruiter at a deal with Ines (Interviewed), Ben (Sent), a rejected candidate, and the applicant Olga. */
 async function atRace(opening: Opening = {}) {
   const deal = await make.deal({ title: 'Fleet Engineer', companyBudget: '$9,500', candidateBudget: '$7,200' })
   const other = await make.deal({ title: 'Platform Engineer' })
@@ -89,7 +89,7 @@ test('a candidate who is placed elsewhere is named', { tags: ['deep'] }, async (
   await ada.dialog.getByText(/^Ines Carvalho is taken elsewhere: Placed at/).waitFor()
 })
 
-test("a candidate's menu opens the dialog for this winner, also on a phone", {
+test("a candidate's menu opens the dialog with this candidate as winner, also on a phone", {
   tags: ['deep'],
 }, async () => {
   const ada = await atRace(phone)
@@ -128,7 +128,7 @@ test('a move that the rules forbid is reported before the deal can be filled', {
   await expect.poll(() => button.isEnabled()).toBe(true)
 })
 
-test('the page shows that a colleague has filled the deal', { tags: ['deep'] }, async () => {
+test('an open page shows that a colleague has filled the deal', { tags: ['deep'] }, async () => {
   const ada = await atRace()
   await ada.page.getByRole('button', { name: 'Fill deal' }).waitFor()
   const { id, version } = await world.db.deal.findUniqueOrThrow({ where: { id: ada.deal.id } })

@@ -7,17 +7,17 @@ import type { Picked } from '../../forms/Picker.tsx'
 export type Deal = NonNullable<FillDealDialogQuery$data['deal']>
 export type Candidate = Deal['candidates'][number]
 
-/** The decision about another candidate; `Picked` is the deal they move to. */
+/** The decision about another candidate; `Picked` is the deal that the candidate moves to. */
 export type Act = 'KEEP' | 'REJECT' | Picked
 
-/** Another candidate or applicant. `key` identifies the decision about them in the form. */
+/** A candidate or applicant other than the winner. `key` identifies the decision about this person in the form. */
 export type Other = { key: string; id: number; kind: 'candidates' | 'applications'; name: string; status: string } & {
   talentId: number | null
 }
 
 const isOut = ({ status }: { status: string }) => status === 'REJECTED' || status === 'WITHDRAWN'
 
-/** The candidates who could win, in the order of their stages: the first is preselected. */
+/** The candidates who could win, the latest stage first: the first candidate is preselected. */
 export function contenders({ candidates }: Deal): Candidate[] {
   const stage = ({ status }: Candidate) => Object.keys(candidateStatusWords).indexOf(status)
   return candidates
@@ -25,7 +25,7 @@ export function contenders({ candidates }: Deal): Candidate[] {
     .sort((one, other) => stage(other) - stage(one) || other.updatedAt.localeCompare(one.updatedAt))
 }
 
-/** All other candidates and applicants who are neither rejected nor withdrawn. */
+/** The candidates and applicants except the winner and except those who are rejected or withdrawn. */
 export function othersThan(winner: number | undefined, { candidates, applications }: Deal): Other[] {
   return [
     ...candidates.map(({ databaseId: id, talentId, status, talent }) => ({
@@ -43,13 +43,13 @@ type Filled = {
   deal: Deal
   winner: Candidate | undefined
   startDate: string
-  /** The amounts that differ from those of the deal, with their labels. */
+  /** The typed amounts that differ from the deal's amounts, with their labels. */
   amounts: readonly { label: string; before: string; after: string }[]
   setAssigned: boolean
   others: readonly (Other & { act: Act })[]
 }
 
-/** A sentence for each consequence. */
+/** The consequences of filling the deal, a sentence each. */
 export function consequences({ deal, winner, startDate, amounts, setAssigned, others }: Filled): string[] {
   const name = winner?.talent?.name ?? 'Nobody'
   const former = deal.candidates.find(({ status }) => status === 'SELECTED')
@@ -69,7 +69,7 @@ export function consequences({ deal, winner, startDate, amounts, setAssigned, ot
   ]
 }
 
-/** 'Ben, Cleo and 12 others' */
+/** Lists names as 'Ben, Cleo and 12 others'. */
 function listed(others: readonly Other[]): string {
   const names = others.map(({ name }) => name)
   if (names.length > MOST_NAMES + 1)

@@ -10,7 +10,7 @@ type Props = {
   onAdded: (id: number) => void
 }
 
-/** Adds a deal. Render it while it is open. */
+/** The dialog that adds a deal. Rendered only while it is open. */
 export function AddDealDialog({ onClose, onAdded }: Props) {
   const [createDeal] = useMutation<AddDealDialogMutation>(mutation)
   return (

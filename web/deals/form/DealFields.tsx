@@ -18,7 +18,7 @@ const firstAfterAmounts = all.indexOf('recruitingFee') + 1
 
 type Props = { form: FormOf<typeof dealFields>; except?: readonly string[] }
 
-/** The fields of a deal, with the margin of the typed amounts below the amounts. */
+/** The fields of a deal. Below the amounts, the margin of the typed amounts is shown. */
 export function DealFields({ form, except = [] }: Props) {
   const { dealType, companyBudget, candidateBudget, recruitingFee, weeklyHours } = form.values
   const shown = (names: readonly string[]) => names.filter(name => !except.includes(name))
@@ -89,6 +89,6 @@ const query = graphql`
 
 const useStyles = makeStyles({
   companyField: { ...column, alignItems: 'stretch', gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  // paddingInline would not replace the padding of Fluent: which of them wins depends on the order of loading.
+  // Not paddingInline: whether it overrides Fluent's padding would depend on the order in which styles are loaded.
   add: { alignSelf: 'flex-start', paddingLeft: 0, paddingRight: 0, color: tokens.colorBrandForegroundLink },
 })

@@ -10,7 +10,7 @@ import { lastEditor } from '../../relay/useRecordForm.tsx'
 import { DealFields } from './DealFields.tsx'
 import { changedDealRules, dealFields, openedDeal, settled } from './dealFields.ts'
 
-/** Edits a deal. The values at the time of opening are the initial ones. Render it while it is open. */
+/** The dialog that edits a deal, with the values at the time of opening. Rendered only while it is open. */
 export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$key; onClose: () => void }) {
   const [opened] = useState(() => openedDeal(key))
   const refresh = useRefresh()

@@ -36,10 +36,10 @@ export const dealFields = labelled(
     title: text({ required: true, first: true, placeholder: 'Senior Backend Engineer' }),
     companyId: picked({ required: true }),
     dealType: radios(dealTypes, 'MANAGED', { required: true }),
-    // The amounts of the other deal type are kept while the form is open.
+    // After a change of the deal type, the hidden amounts of the former type are kept until the form is saved.
     companyBudget: money({ required: true, half: true, shown: isManaged }),
     candidateBudget: money({ required: true, half: true, shown: isManaged }),
-    // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
+    // The rule for budgets reports its message for companyBudget; for head hunting, this field shows the message.
     recruitingFee: money({ required: true, period: 'ONCE', shown: isHeadHunting, errorsOf: ['companyBudget'] }),
     weeklyHours: hours({ required: true, half: true, rules: dealHoursRules, fallback: DEFAULT_WEEKLY_HOURS }),
     status: choice(dealStatuses, 'OPEN', { required: true, half: true }),
@@ -75,14 +75,14 @@ const fragment = graphql`
   }
 `
 
-/** The form for a stored deal. `oldBudget` is the only budget that old records have. */
+/** The form's values for a stored deal. Old records have only the budget `oldBudget`. */
 export function openedDeal(key: dealFields_deal$key) {
   const { company, companyId, budget, ...deal } = readInlineData(fragment, key)
   const whose = { databaseId: companyId, name: company?.name ?? '' }
   return { ...openedRecord(dealFields, { ...deal, companyId: whose }), oldBudget: budget ?? null }
 }
 
-/** Clears the amounts that the deal's type does not have. */
+/** The form's values without the amounts that the deal's type does not have. */
 export function settled(values: DealFormValues): DealFormValues {
   return isManaged(values) ? { ...values, recruitingFee: '' } : { ...values, companyBudget: '', candidateBudget: '' }
 }
@@ -104,7 +104,7 @@ export const newDealRules = formRules({
   faults: (_, deal) => budgetFaults(deal, null),
 })
 
-/** The rules for a change of `before`. `oldBudget` stands in for an empty company budget. */
+/** The rules for a change of the values `before`. The rules use `oldBudget` in place of an empty company budget. */
 export const changedDealRules = (before: DealFormValues, oldBudget: string | null) =>
   formRules({
     rules: updateDealRules,
@@ -115,7 +115,7 @@ export const changedDealRules = (before: DealFormValues, oldBudget: string | nul
 
 const BUDGETS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
 
-/** Faults of the budget, to report with the others: the server's rules check it only once each field is valid. */
+/** Faults of the budget, reported together with those of the fields: the server's rules check the fields first. */
 function budgetFaults(deal: DealInput, budget: string | null): Record<string, string> {
   const message = budgetFault({ ...deal, budget })
   return message ? { companyBudget: message } : {}

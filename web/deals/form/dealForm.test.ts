@@ -32,7 +32,7 @@ async function openAdd() {
   return ada
 }
 
-/** The form of a new deal, opened from its row. */
+/** Makes a deal, and opens its form from its row. */
 async function openEdit(values: Record<string, unknown> = {}) {
   const deal = await make.deal({ companyId, ...values })
   const ada = await openDeals()
@@ -50,7 +50,7 @@ test('each field shows the message of its rule, and the first invalid field gets
   await ada.message('Job description should be at least 20 characters')
   await ada.message('Required budget fields must be filled based on deal type')
   await ada.isIn('title')
-  // Head hunting asks for a fee instead; the message disappears once it is filled in.
+  // Head hunting requires a fee instead of budgets; the message disappears once the fee is filled in.
   await ada.dialog.getByRole('radio', { name: 'Head hunting' }).check()
   await ada.field('Company pays').waitFor({ state: 'detached' })
   await ada.field('Recruiting fee').fill('18000')
@@ -71,7 +71,7 @@ test('weekly hours that are not a number become 40, and a fraction is refused', 
   await ada.message('Weekly hours must be a whole number: 37 or 38.')
 })
 
-test('a missing company can be added from the deal form, which selects it and keeps its entries', async () => {
+test('a missing company can be added from the deal form, which selects the company and keeps its entries', async () => {
   const ada = await openAdd()
   await ada.field('Job title').fill('Product Designer')
   const company = ada.dialog.getByRole('combobox', { name: 'Company' })
@@ -119,7 +119,7 @@ test('a stored deal has interview, start and offer, and keeps its area and hours
   await ada.does('Edit', 'Yard Planner')
   for (const label of later) await ada.dialog.getByLabel(label).waitFor()
   expect(await ada.options('Target area')).toEqual([...areas, 'Customer Success'])
-  // Hours above 80 were set by billing, and are accepted while unchanged.
+  // Hours above 80, which only the billing may set, are accepted while unchanged.
   await ada.field('Job title').fill('Yard Planner II')
   await ada.sends('Save changes')
   await ada.hears('Deal updated')
@@ -152,7 +152,7 @@ test('adding a deal searches its company by name, formats amounts, and keeps the
   await expect.poll(ada.names).toContain('Copywriter')
 })
 
-test('after a conflict, the newer version is loaded, or only the fields changed here are overwritten', {
+test('after a conflict, a choice loads the newer version, or overwrites only the fields changed here', {
   tags: ['deep'],
 }, async () => {
   const ada = await openEdit({ title: 'Tester', notes: 'Ask for Rita' })

@@ -17,7 +17,7 @@ const whole: DealFormValues = {
 const faults = (values: Partial<DealFormValues>) =>
   newDealRules.safeParse({ ...whole, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a new deal sends only the filled-in fields, amounts with one $', () => {
+test('a new deal sends only the filled-in fields, with a single $ per amount', () => {
   expect(newDealRules.parse(whole)).toEqual({
     title: 'Data Engineer',
     companyId: 3,
@@ -52,7 +52,7 @@ test('reports the messages of all broken rules at once', () => {
   expect(faults({ dealType: 'HEAD_HUNTING' })).toContainEqual(missing)
 })
 
-test('an edit sends the fields that differ, cleared ones as null', () => {
+test('an edit sends only changed fields, and cleared fields as null', () => {
   const rules = changedDealRules({ ...whole, deadline: '2026-12-01', notes: 'Old' }, null)
   expect(rules.parse({ ...whole, targetArea: 'TECH' })).toEqual({ deadline: null, notes: null, targetArea: 'TECH' })
 })
@@ -71,7 +71,7 @@ test('an entry that is not a number of hours becomes 40', () => {
   expect(['', ' ', 'many', '32', '81', '37,5'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81, 37.5])
 })
 
-test('an amount is formatted when its field loses the focus; adding or deleting a digit drops wrong commas', () => {
+test('an amount is formatted when its field loses the focus; typing or deleting a digit removes wrong commas', () => {
   expect(amountTyped('1,2500', '1,250')).toBe('12500')
   expect(amountTyped('12,50', '12,500')).toBe('1250')
   expect(amountTyped('12,50', '12,5')).toBe('12,50')

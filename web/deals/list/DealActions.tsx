@@ -52,7 +52,7 @@ type DialogProps = { deal: Deal; onClose: () => void }
 const EditDealDialog = laterDialog<DialogProps>(async () => (await import('../form/EditDealDialog.tsx')).EditDealDialog)
 const LimitDialog = laterDialog<DialogProps>(async () => (await import('../profile/limit/LimitDialog.tsx')).LimitDialog)
 
-/** The data of the dialogs, which the rows do not load. */
+/** The query of the dialogs' data, which the rows of the list do not load. */
 const query = graphql`
   query DealActionsQuery($id: Int!) {
     deal(id: $id) {

@@ -15,7 +15,7 @@ import { caption, phone, row } from '../../components/styles.ts'
 import { useKeptDetails } from '../../components/table/rowSlot.ts'
 import { SmallTable } from '../../components/table/SmallTable.tsx'
 
-/** The candidates of a deal. `open` loads them, also again after a failure; `close` releases them. */
+/** The candidates of a deal. `open` loads the candidates, also again after a failure; `close` releases their data. */
 export function useDealCandidates(dealId: number) {
   const [queryRef, load, close] = useQueryLoader<DealCandidatesQuery>(query)
   useKeptDetails(Boolean(queryRef))
@@ -26,7 +26,7 @@ type Candidates = ReturnType<typeof useDealCandidates>
 
 type ButtonProps = { title: string; candidates: Candidates; words?: string }
 
-/** Opens and closes the candidates of a deal. */
+/** The button that opens and closes the candidates of a deal. */
 export function ExpandButton({ title, candidates: { queryRef, open, close }, words }: ButtonProps) {
   const isOpen = Boolean(queryRef)
   const styles = useStyles()
@@ -47,7 +47,7 @@ export function ExpandButton({ title, candidates: { queryRef, open, close }, wor
 
 type Props = { title: string; candidates: Candidates }
 
-/** Shows a deal's candidates once they are loaded; renders nothing while closed. */
+/** The candidates of a deal, once loaded; renders nothing while closed. */
 export function DealCandidates({ title, candidates: { queryRef, open } }: Props) {
   const styles = useStyles()
   if (!queryRef) return null
@@ -129,7 +129,7 @@ type LineProps = {
   type: 'Internal' | 'External'
   status: CandidateStatus | '%future added value'
   matchPercentage: number | null | undefined
-  /** The state of the resume, unless it has been read. */
+  /** The state of the resume; missing for a resume that has been read. */
   note?: string | undefined
   to: string
 }

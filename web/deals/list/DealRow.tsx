@@ -20,7 +20,7 @@ import { dealList } from './dealList.ts'
 
 type Props = { deal: DealRow_deal$key; onDeleted: () => void }
 
-/** A deal as a table row, its cells in the order of the columns; its candidates open below it. */
+/** A deal as a table row, with cells in the order of the columns. The deal's candidates open below the row. */
 export function DealRow({ deal: key, onDeleted }: Props) {
   const deal = useFragment(fragment, key)
   const styles = useStyles()
@@ -133,13 +133,13 @@ const candidatesWord = (count: number) =>
 
 type DealFactsProps = { deal: DealRow_dealFacts$key }
 
-/** The deal's status; renders nothing for a status of a newer server. */
+/** The deal's status; renders nothing for a status that only a newer server knows. */
 function DealStatus({ deal: key }: DealFactsProps) {
   const { status } = useFragment(dealFactsFragment, key)
   return status === '%future added value' ? null : <StatusBadge {...dealStatusWords[status]} />
 }
 
-/** The amount the company pays: the fee for head hunting, else its budget. Old deals have a single budget. */
+/** The amount the company pays: the fee for head hunting, else the company's budget. Old deals have a single budget. */
 function DealBudget({ deal: key, none = <Dash /> }: DealFactsProps & { none?: ReactNode }) {
   const { dealType, companyBudget, recruitingFee, budget } = useFragment(dealFactsFragment, key)
   const styles = useStyles()
@@ -166,7 +166,7 @@ function DealDeadline({ deal: key }: DealFactsProps) {
   )
 }
 
-/** 'Due Dec 07', where no column header names the date. Once overdue, the alarm shows the date. */
+/** The deadline as 'Due Dec 07', for cards, which have no column header. Once overdue, the alarm shows the date. */
 function DealDue({ deal: key }: DealFactsProps) {
   const deal = useFragment(dealFactsFragment, key)
   const styles = useStyles()
@@ -199,7 +199,7 @@ const dealFactsFragment = graphql`
 `
 
 const useStyles = makeStyles({
-  // Stays in view while the table scrolls sideways.
+  // The open candidates stay in view while the table scrolls sideways.
   content: {
     position: 'sticky',
     insetInlineStart: 0,
@@ -208,7 +208,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     [wide]: {
       maxWidth: '960px',
-      // Aligned with the titles, beside the arrow.
+      // The padding aligns the candidates with the titles, which are beside the arrow.
       paddingInlineStart: `calc(${tokens.spacingHorizontalXXXL} + 34px)`,
     },
   },

@@ -19,7 +19,7 @@ import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
 import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
 
-/** The talent pipeline: all deals. */
+/** The page 'talent pipeline' with the list of deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
   return (
     <DialogHost>
@@ -132,7 +132,7 @@ const list: List<DealsPageQuery> = {
   card: (deal, onDeleted) => <DealCard deal={deal} onDeleted={onDeleted} />,
 }
 
-/** '12 amounts to look at': switches the filter for deals with unreadable amounts on and off. */
+/** The button '12 amounts to look at', which switches the filter for deals with unreadable amounts on and off. */
 function UnreadAmounts({ address, change }: Omit<ListControls, 'busy'>) {
   const { deals } = useLazyLoadQuery<DealsPageUnreadAmountsQuery>(
     unreadAmountsQuery,

@@ -5,7 +5,7 @@ import { recruiterAtList } from '../../list/test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
 
-/** A recruiter at the list, with a deal of this title. */
+/** A recruiter at the list of deals, which has a deal with this title. */
 async function atDeal(title: string) {
   const deal = await make.deal({ title })
   const ada = await recruiterAtList({ path: '/deals?sort=title', heading: 'Talent Pipeline' })
@@ -29,7 +29,7 @@ test('the apply link is copied from the menu of a row, or shown where copying is
   await ada.hears('Failed to copy link', link)
 })
 
-test('a deal is duplicated without its candidates, edited and opened from the menu of its row', async () => {
+test('the menu of a row duplicates a deal without its candidates, edits it and opens it', async () => {
   const ada = await atDeal('Welder')
   await make.candidate({ dealId: ada.deal.id })
   await ada.does('Duplicate without candidates', 'Welder')
@@ -48,7 +48,7 @@ test('a deal is duplicated without its candidates, edited and opened from the me
   await ada.isAt(`/deals/${copy.id}`)
 })
 
-test('a deal is deleted after a question', async () => {
+test('a deal is deleted after a confirmation', async () => {
   const ada = await atDeal('Gone Soon')
   await ada.does('Delete', 'Gone Soon')
   await ada.reads('Delete Gone Soon?')

@@ -24,12 +24,12 @@ beforeAll(async () => {
 const done = ['Nov 12, 2026', 'Nov 22, 2026']
 
 test.each([
-  // The local date is already the 22nd, while it is still the 21st in UTC.
+  // The local date is already the 22nd, while the date in UTC is still the 21st.
   {
     ...{ timeZone: 'Pacific/Auckland', now: '2026-11-21T12:30:00Z' },
     shown: ['Nov 21, 2026 Overdue since Nov 21', 'Nov 29, 2026 Deadline approaching!', ...done],
   },
-  // The local date is still the 21st, while it is the 22nd in UTC.
+  // The local date is still the 21st, while the date in UTC is already the 22nd.
   {
     ...{ timeZone: 'America/Los_Angeles', now: '2026-11-22T03:00:00Z' },
     shown: ['Nov 21, 2026 Deadline approaching!', 'Nov 29, 2026', ...done],

@@ -4,12 +4,12 @@ import { choices } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerFilter } from '../../owners/ownedBy.ts'
 
-// The status filter does not offer Finished.
+// The status Finished is not offered as a filter.
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
 
 /**
- * The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window, at 1024 px
- * the columns up to the budget.
+ * The definition of the deals list, ordered by title by default. A window of 1440 px shows all columns without
+ * scrolling, a window of 1024 px the columns up to the budget.
  */
 export const dealList = {
   title: 'Talent Pipeline',

@@ -58,7 +58,7 @@ test('the table shows the specified columns', async () => {
   expect(await leads(2, 7)).toBe(`/talent/${ids.priya}`)
 })
 
-test('the first click on a column head sorts ascending, the second descending, the third by title again', {
+test('clicks on a column head sort first ascending, then descending, then by title again', {
   tags: ['deep'],
 }, async () => {
   const ada = await openDeals()
@@ -78,7 +78,7 @@ test('the first click on a column head sorts ascending, the second descending, t
   await sorted('ascending', 'Deal Title')
 })
 
-test('several statuses combine with search and order in the address, and one press clears all', async () => {
+test('several statuses combine with search and order in the address, and one click clears all filters', async () => {
   const ada = await openDeals()
   await ada.presses('Status: All Statuses')
   const offered = ada.page.getByRole('menuitemcheckbox')
@@ -144,7 +144,7 @@ test('on a phone the deals are shown as cards', { tags: ['deep'] }, async () => 
   expect(await ada.page.getByRole('table').count()).toBe(0)
 })
 
-test('scrolling loads fifty deals at a time in both directions, and a reload keeps the place', {
+test('scrolling loads fifty deals at a time in both directions, and a reload keeps the position', {
   tags: ['deep'],
 }, async () => {
   const titles = Array.from({ length: 101 }, (_, index) => `Role ${index + 101}`)

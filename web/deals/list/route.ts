@@ -3,7 +3,7 @@ import query from '../../__generated__/DealsPageQuery$parameters.ts'
 import { defineListPage } from '../../list/defineListPage.tsx'
 import { dealList } from './dealList.ts'
 
-/** The talent pipeline: all deals. */
+/** The page 'talent pipeline' with the list of deals. */
 export const dealsPage = defineListPage<DealsPageQuery>({
   path: '/deals',
   list: dealList,

@@ -20,7 +20,7 @@ test('reads an address and writes it back unchanged', () => {
   }
 })
 
-test('an address without filters and order means the default view; a chosen list always writes them', () => {
+test('an address without filters and order means the default view; a chosen list always writes both', () => {
   expect(saysNothing(dealList.address, '?utm=mail')).toBe(true)
   expect(saysNothing(dealList.address, write(plain))).toBe(false)
 })
@@ -48,7 +48,7 @@ test('the badge counts a status filter, a search term and any order other than b
   expect(countFilters(dealList.address, read('?search=go&status=open&sort=created'))).toBe(3)
 })
 
-test('offers eight orders, and the order of a column while the list is sorted by it', () => {
+test('offers eight sort orders, plus the current order if that is of another column', () => {
   const offered = Object.values(orderChoices(dealList, plain.sort))
   expect([orderWords(dealList, plain.sort), ...offered]).toEqual([
     ...['Title A-Z', 'Title Z-A', 'Company A-Z', 'Company Z-A', 'Status A-Z', 'Status Z-A'],

@@ -33,7 +33,7 @@ import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealButtons } from './header/DealButtons.tsx'
 
-/** A deal's page: facts, job description, candidates and activity. */
+/** The page of a deal, with facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   const { deal, viewer } = usePreloadedQuery<DealPageQuery>(query, queryRef)
   const layout = useProfileLayout()

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluen
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { column, row, twoColumns } from '../../components/styles.ts'
 
-/** Shown while the deal's page is loading. */
+/** The skeleton shown while the deal's page is loading. */
 export function DealSkeleton() {
   const styles = useStyles()
   const layout = useProfileLayout()

@@ -4,7 +4,7 @@ import { definePage } from '../../app/definePage.tsx'
 import { byId } from '../../app/readId.ts'
 import { DealSkeleton } from './DealSkeleton.tsx'
 
-/** One deal with its candidates. */
+/** The page of a deal. */
 export const dealPage = definePage<DealPageQuery>({
   path: '/deals/:id',
   title: 'Deal',

@@ -15,7 +15,7 @@ type Props = Omit<ListControls, 'busy'> & {
   summary: ReactNode
 }
 
-/** Saved views, search, filters and order above a list. The bar stays in view while the list scrolls. */
+/** The bar above a list: saved views, search, filters and order. Stays in view while the list scrolls. */
 export function ListFilters({ list, address, change, views, summary }: Props) {
   const styles = useStyles()
   const { own, readSort, writeSort } = list.address
@@ -84,7 +84,7 @@ function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
 /** The option shown in a select of one value while several values are chosen. */
 const SEVERAL = 'several'
 
-/** A filter for any number of values; none chosen means all. */
+/** A menu that filters by any number of values; if no value is chosen, the filter is off. */
 function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {
   const all = `All ${plural}`
   const said = chosen.map(key => words[key]).join(', ') || all
@@ -110,7 +110,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // Reserves its space before the rows are loaded, so that nothing moves.
+  // The minimum size reserves the space of the counter before the rows are loaded, so that nothing moves.
   summary: {
     ...caption,
     flexGrow: 1,

@@ -13,7 +13,7 @@ type Props = Omit<ListControls, 'busy'> & {
   children?: ReactNode
 } & PanelSlots
 
-/** Opens the panel of further filters, and shows the active ones, each with a button that removes it. */
+/** A button that opens the panel of further filters, and the active further filters, each with a remove button. */
 export function MoreFilters({ list, address: { chosen }, change, children, ...slots }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,13 +6,13 @@ import { type Offered, PanelField } from './PanelField.tsx'
 
 /** A page's additions to the filter panel of its list. */
 export type PanelSlots = {
-  /** A hook that returns choices by filter name, in addition to those in the filters' definitions. */
+  /** A hook that returns further choices by filter name, besides the choices in the filters' definitions. */
   useOffered?: (chosen: ChosenTexts) => Readonly<Record<string, Offered>>
-  /** Controls that replace the usual ones, by filter name. */
+  /** The page's own controls, which replace the usual controls, by filter name. */
   fields?: Readonly<Record<string, (props: FieldProps) => ReactNode>>
 }
 
-/** `set` sets the texts of filters; an empty array turns a filter off. */
+/** The props of a control in the panel. `set` sets the texts of filters; an empty array turns a filter off. */
 export type FieldProps = { chosen: ChosenTexts; set: (texts: ChosenTexts) => void }
 
 type Props = PanelSlots & FieldProps & { filters: readonly Filter[]; button: HTMLElement | null; onClose: () => void }
@@ -58,10 +58,10 @@ export function MoreFiltersPanel({ filters, chosen, set, button, onClose, useOff
 const useNothing: NonNullable<PanelSlots['useOffered']> = () => ({})
 
 const useStyles = makeStyles({
-  // Two columns for short controls; long ones take both.
+  // Two columns for short controls; a long control takes both columns.
   surface: {
     display: 'grid',
-    // Not wider than the panel, even for long choices.
+    // `minmax(0, …)` keeps the columns within the panel, even with long choices.
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'end',
     gap: tokens.spacingVerticalM,

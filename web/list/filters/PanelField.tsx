@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { allColumns, row } from '../../components/styles.ts'
 import { type Filter, type FilterOf, isDay, type Range, readRange, writeRange } from './filter.ts'
 
-/** The choices of a filter, and further choices below their own title. */
+/** The choices of a filter, and further choices under a title of their own. */
 export type Offered = { choices: readonly Choice[]; group?: { title: string; choices: readonly Choice[] } }
 
 type Choice = { value: string; label: string }
@@ -42,7 +42,7 @@ type BoxesProps = Pick<Props, 'texts' | 'onChange'> & { label: string; words: Re
 
 function Boxes({ label, words, texts, onChange }: BoxesProps) {
   const styles = useStyles()
-  // Local state, as the address changes a moment later.
+  // A local state, as the address, and so `texts`, changes only a moment after a click.
   const [ticked, setTicked] = useState(texts)
   const tick = (key: string, isTicked: boolean) => {
     const next = Object.keys(words).filter(each => (each === key ? isTicked : ticked.includes(each)))
@@ -120,10 +120,10 @@ function FlagField({ label, isOn, onChange, wide }: FlagProps) {
 
 type RangeFieldProps = { label: string; text: string | undefined; onChange: (text: string) => void }
 
-/** The currencies that the field offers; an address may contain any other. */
+/** The currencies that the field offers; an address may also contain another currency. */
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN']
 
-/** A range of amounts. The list is updated on blur, as a half-typed amount is meaningless. */
+/** Fields for a range of amounts. The list is updated on blur, as a half-typed amount is meaningless. */
 function RangeField({ label, text, onChange }: RangeFieldProps) {
   const styles = useStyles()
   const asked = readRange(text)

@@ -1,4 +1,4 @@
-/** The chosen texts by filter name; an inactive filter has none. */
+/** The chosen texts by filter name; an inactive filter has no texts. */
 export type ChosenTexts = { readonly [name: string]: readonly string[] }
 
 /** A filter in the definition of a list. */
@@ -11,8 +11,8 @@ type Common = {
   label: string
   field?: string
   /**
-   * The place of the filter: in the bar above the list (choices and flags only), in the panel of further filters, or
-   * in both: then the bar offers one value at a time. By default the page has its own control for the filter.
+   * The place of the filter: in the bar above the list (choices and flags only), in the panel of further filters,
+   * or in both; with 'both', the bar offers only one value at a time. By default, the page has its own control.
    */
   shown?: 'bar' | 'panel' | 'both'
   /** Returns the part of the query's `filter` for the chosen texts. */
@@ -22,14 +22,14 @@ type Common = {
 type Off = false | '' | null | undefined
 
 type Kind =
-  /** Keys of the API; `most` limits their number. */
+  /** Any number of keys of the API, up to `most`. */
   | { kind: 'choices'; plural: string; words: Words; most: number }
-  /** Any texts; the page suggests some. */
+  /** Any number of free texts; the page offers some texts as choices. */
   | { kind: 'texts' }
-  /** One text from `words` or from the page's offers; `none` is the label for no choice. */
+  /** One text out of `words` or out of the page's choices; `none` is the label for no choice. */
   | { kind: 'option'; none: string; words?: Words; say?: (text: string) => string }
   | { kind: 'range' }
-  /** A day, or `or.text` for any day: 'Has a start date'. */
+  /** A day, or the text `or.text`, labelled `or.label`, for any day: 'Has a start date'. */
   | { kind: 'day'; or?: { text: string; label: string } }
   /** On or off; `on` describes the filter while it is on. */
   | { kind: 'flag'; on: string }
@@ -38,13 +38,13 @@ type Words = Readonly<Record<string, string>>
 
 export type FilterOf<Name extends Kind['kind']> = Extract<Filter, { kind: Name }>
 
-/** The part of the query's `filter` for all filters together. */
+/** The query's `filter` for the chosen texts of all filters. */
 export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: ChosenTexts) =>
   Object.fromEntries(filters.flatMap(({ name, ask }) => Object.entries(ask(chosen[name] ?? []) || {}))) as AskedBy<Of>
 
 export type AskedBy<Of extends readonly Filter[]> = Exclude<ReturnType<Of[number]['ask']>, Off>
 
-/** A filter by keys of the API. `ask` gets the chosen keys, in the order of `words`. */
+/** Makes a filter of kind 'choices'. `ask` gets the chosen keys, in the order of `words`. */
 export const choices = <const Of extends Words, Asked extends object>(
   filter: Omit<FilterOf<'choices'>, 'kind' | 'words' | 'ask'> & {
     words: Of
@@ -56,7 +56,7 @@ export const choices = <const Of extends Words, Asked extends object>(
   ask: (texts: readonly string[]) => filter.ask(Object.keys(filter.words).filter(key => texts.includes(key))),
 })
 
-/** The maximum number of texts in a filter, and of characters in each text. */
+/** The maximum number of texts in a filter, and the maximum number of characters in a text. */
 const MOST_TEXTS = 20
 const LONGEST_TEXT = 100
 
@@ -73,7 +73,7 @@ export function readTexts(filter: Filter, texts: readonly string[]): readonly st
 export const readChosen = (filters: readonly Filter[], textsOf: (filter: Filter) => readonly string[]): ChosenTexts =>
   Object.fromEntries(filters.map(filter => [filter.name, textsOf(filter)]).filter(([, texts]) => texts?.length))
 
-/** A range of amounts; '50..80 EUR' or '..80' in the address. */
+/** A range of amounts, written in the address as '50..80 EUR' or '..80'. */
 export type Range = { from: string; to: string; currency: string }
 
 export function readRange(text = ''): Range {
@@ -90,14 +90,14 @@ export function askedRange(text: string) {
   return { from: amount(from), to: amount(to), currency: currency || null }
 }
 
-/** Whether the text of a filter is a day: '2027-06-30'. */
+/** Whether the text of a filter is a day, such as '2027-06-30'. */
 export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** Writes a range for the address; '' for an empty range. */
 export const writeRange = ({ from, to, currency }: Range) =>
   from || to || currency ? `${from}..${to}${currency && ` ${currency}`}` : ''
 
-/** One text of a filter in words: 'React', 'from 50 EUR', 'Mine'. */
+/** A text of a filter, as shown to the person: 'React', 'from 50 EUR', 'Mine'. */
 export function inWords(filter: Filter, text: string): string {
   switch (filter.kind) {
     case 'range': {
@@ -118,7 +118,7 @@ export function inWords(filter: Filter, text: string): string {
   }
 }
 
-/** The active filters except choices, as terms and texts: 'Seniority' and 'Senior, Lead'. */
+/** The active filters, except those of kind 'choices', as terms and texts: 'Seniority' and 'Senior, Lead'. */
 export const filtersInWords = (filters: readonly Filter[], chosen: ChosenTexts): [term: string, text: string][] =>
   filters.flatMap((filter): [string, string][] => {
     const texts = filter.kind === 'choices' ? [] : (chosen[filter.name] ?? [])

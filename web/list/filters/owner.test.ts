@@ -26,7 +26,7 @@ test('the owner filter offers colleagues and former colleagues, and is stored in
   await ada.page.keyboard.press('Enter')
   await ada.isAt(`/deals?owner=${bob.id}+Bob+Okafor`)
   await expect.poll(ada.names).toEqual(['Of Bob'])
-  // A former colleague is offered only while they own deals, with the number of their deals.
+  // Only former colleagues who still own deals are offered, with the number of their deals.
   await ada.presses('Owner: Bob Okafor')
   const former = ada.page.getByRole('group', { name: 'Former colleagues' }).getByRole('menuitemradio')
   expect(await former.allTextContents()).toEqual(['Gwen Okafor (1)'])

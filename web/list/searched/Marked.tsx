@@ -18,7 +18,7 @@ export function Marked({ text }: { text: string }) {
   return search ? <MarkedText text={text} search={search} /> : text
 }
 
-/** The text with a mark around each match of the search, ignoring case and accents. */
+/** The text with a mark around each match of the search. Matches ignore case and accents. */
 function MarkedText({ text, search }: { text: string; search: string }) {
   const styles = useStyles()
   const places = placesOf(text, soughtTexts(search))

@@ -53,7 +53,7 @@ export function SelectRow({ record }: { record: SelectedRow }) {
   )
 }
 
-/** The checkbox in the head of a list: selects all loaded rows, or deselects them. */
+/** The checkbox in the head of a list, which selects or deselects all loaded rows. */
 export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ loaded: () => readonly SelectedRow[] }) {
   const selection = use(SelectionContext)
   useChosen()
@@ -83,7 +83,7 @@ type BoxProps = {
   onChange: (checked: boolean, withShift: boolean) => void
 }
 
-/** The browser's own checkbox: a list has many, and Fluent's checkbox would enlarge the script of the first page. */
+/** The browser's own checkbox. Fluent's checkbox would enlarge the script of the first page, and a list has many. */
 function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
   const styles = useStyles()
   const show = useCallback(
@@ -100,7 +100,7 @@ function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
       aria-label={label}
       className={styles.box}
       onMouseDown={keepText}
-      // The native event is a click, even when a key was pressed.
+      // The native event is a click with `shiftKey`, even when the space bar was pressed.
       onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as PointerEvent).shiftKey)}
     />
   )
@@ -119,7 +119,7 @@ type BarProps = {
   children: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
 }
 
-/** The actions on the selected rows; stays in view at the foot of the list. Their number is announced. */
+/** A bar at the foot of the list with the number of selected rows, announced to screen readers, and the actions. */
 export function SelectionBar({ one, many, children }: BarProps) {
   const selection = use(SelectionContext)
   const chosen = useChosen()
@@ -127,7 +127,7 @@ export function SelectionBar({ one, many, children }: BarProps) {
   const count = chosen.length
   const clear = () => {
     selection?.clear()
-    // The focused button disappears, so a checkbox gets the focus.
+    // The button with the focus disappears with the bar, so a checkbox gets the focus.
     document.querySelector<HTMLElement>('[data-select-loaded] input, [data-row-select] input')?.focus()
   }
   return (
@@ -151,7 +151,7 @@ const never = () => () => {}
 const NONE: ReadonlyMap<number, SelectedRow> = new Map()
 const none = () => NONE
 
-/** Adds a checkbox that selects the loaded rows to the head of the first column. */
+/** Adds the checkbox that selects all loaded rows to the head of the first column. */
 export function selectable(columns: readonly Column[], loaded: () => readonly SelectedRow[]): Column[] {
   return columns.map((column, index) =>
     index === 0 ? { ...column, select: <SelectLoaded loaded={loaded} /> } : column,
@@ -176,7 +176,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    // Two rows on a phone: how many, and what can be done.
+    // Two lines on a phone: the number of rows, and the actions.
     [phone]: {
       gap: tokens.spacingHorizontalXS,
       '& .fui-Button:not([aria-label])': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalSNudge },
@@ -192,6 +192,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   clear: { flexShrink: 0, minWidth: 'auto' },
-  // Shrinks before the buttons do.
+  // The number shrinks before the buttons shrink.
   count: { flexShrink: 100, fontVariantNumeric: 'tabular-nums', [phone]: { flexGrow: 1, flexBasis: '60%' } },
 })

@@ -24,7 +24,7 @@ export function createSelection() {
     change(next)
   }
 
-  /** The rows from the last clicked row to this one, in this order; only this row if the last clicked is not listed. */
+  /** The rows from the last clicked row to this row, in this order; only this row if the former is not in the list. */
   function rangeTo(record: SelectedRow): readonly SelectedRow[] {
     const rows = listed()
     const from = rows.findIndex(({ id }) => id === last)
@@ -38,7 +38,7 @@ export function createSelection() {
     /** Returns the same object until the next change. */
     chosen: () => chosen,
     set,
-    /** Selects or deselects a row, or for a range all rows from the last clicked row to it. */
+    /** Selects or deselects a row, or, if `isRange`, all rows from the last clicked row to this row. */
     click(record: SelectedRow, isChosen: boolean, isRange: boolean) {
       set(isRange ? rangeTo(record) : [record], isChosen)
       last = record.id

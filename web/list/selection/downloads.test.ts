@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
 })
 
-/** Signs Rita in at a path. */
+/** Opens a path with Rita signed in. */
 async function rita(path: string, heading: string, window: Window = {}) {
   const opened = await recruiterAt(path, { user: colleague, ...window })
   await opened.findsHeading(heading)
@@ -34,7 +34,7 @@ async function rita(path: string, heading: string, window: Window = {}) {
   return {
     ...opened,
     choose: (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check(),
-    /** The name of the file that the act downloads, and its rows. */
+    /** Runs an action that downloads a file; resolves to the file's name and rows. */
     async downloads(act: () => Promise<void>) {
       const [download] = await Promise.all([page.waitForEvent('download'), act()])
       return { name: download.suggestedFilename(), rows: readCsv(await readFile(await download.path(), 'utf8')) }

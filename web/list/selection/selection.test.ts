@@ -21,7 +21,7 @@ async function openTalents(opening: ListOpening = {}) {
     ...ada,
     box: (number: number) => ada.page.getByRole('checkbox', { name: `Select ${name(number)}`, exact: true }),
     says: (text: string) => ada.page.getByRole('status').getByText(text, { exact: true }).waitFor(),
-    /** The numbers of the selected talents among the rendered rows. */
+    /** The numbers in the names of the talents whose rows are rendered and selected. */
     async chosen() {
       const boxes = ada.page.locator('tbody input:checked')
       const labels = await boxes.evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
@@ -75,11 +75,11 @@ test('the checkbox in the head selects the loaded rows, and more than fifty cann
 
 const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
 
-test('Shift with a click or the space bar selects the rows between, in either direction', {
+test('a click or the space bar with Shift selects all rows from the last clicked row, in either direction', {
   tags: ['deep'],
 }, async () => {
   const ada = await openTalents()
-  // Without a row clicked before, only this row is selected.
+  // No row was clicked before, so only this row is selected.
   await ada.box(3).click(shift)
   await expect.poll(ada.chosen).toEqual([3])
   await ada.box(7).click(shift)

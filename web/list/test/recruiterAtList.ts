@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Opening, recruiterAt } from '../../test/person.ts'
 
-/** How a list is opened; at its own address unless `path` is given. */
+/** Options for opening a list; `path` replaces the list's own address. */
 export type ListOpening = Opening & { path?: string }
 
 /** Opens the list with this heading as a signed-in recruiter. */
@@ -25,8 +25,8 @@ export async function recruiterAtList({ path, heading, ...opening }: Opening & {
       return page.getByRole('dialog', { name: 'Saved views' })
     },
     /**
-     * Scrolls by wheel until this text is in view, as rows out of view are not rendered. At an end it scrolls back: a
-     * row may be passed before it is loaded.
+     * Scrolls by wheel until this text is in view, as rows out of view are not rendered. Scrolls back from the end of
+     * the list, as the row may have been passed before it was loaded.
      */
     async scrollsTo(text: string, turn = 700) {
       const row = page.getByText(text, { exact: true })
@@ -41,7 +41,7 @@ export async function recruiterAtList({ path, heading, ...opening }: Opening & {
         const before = at
         at = await position()
         still = at === before ? still + 1 : 0
-        // A turn of the wheel takes effect a moment later.
+        // The end is reached only after several turns without movement, as a turn takes effect a moment later.
         if (still > 5) [by, still] = [-by, 0]
         return row.isVisible()
       }

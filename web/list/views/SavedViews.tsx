@@ -16,7 +16,7 @@ import { addressOf, isSameList } from './views.ts'
 
 type Props = Omit<ListControls, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
 
-/** The person's own saved views of the list: to choose, save, delete or make the default. */
+/** The menu of the person's own saved views, which can be opened, saved, deleted or made the default. */
 export function SavedViews({ query: key, list, address, change }: Props) {
   const views = useViews(list, key)
   const all = `All ${list.many}`
@@ -91,7 +91,7 @@ export function ViewsSlot({ attempt, children }: { attempt: unknown; children: R
   )
 }
 
-/** The button that opens the saved views, with the name of the current one. */
+/** The button that opens the saved views, labelled with the name of the current view. */
 function ViewsButton({ children, ...props }: ComponentProps<typeof Button>) {
   const styles = useStyles()
   return (
@@ -113,7 +113,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
     const redirects = address && saysNothing(list.address, search) && !isSameList(list, address, openedOf(list))
     return redirects ? list.address.write(address) : null
   }
-  // Decided once for each navigation: making another view the default does not redirect.
+  // The target is computed only once for each navigation, so that making another view the default does not redirect.
   const [arrival, setArrival] = useState(() => ({ key: arrivalKey, target: target() }))
   if (arrival.key !== arrivalKey) setArrival({ key: arrivalKey, target: target() })
   if (arrival.key !== arrivalKey || arrival.target === null) return children
@@ -125,7 +125,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   )
 }
 
-/** The state for an address without parameters. */
+/** The list's state for an address without parameters. */
 const openedOf = ({ address }: ListFrame) => address.read(new URLSearchParams())
 
 function useViews(list: ListFrame, query: SavedViews_query$key) {

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The saved views below their button; open as long as it is rendered. */
+/** The popover with the saved views below its button, open as long as the component is rendered. */
 export function ViewsPopover({ button, many, builtIn, views, onSave, onClose }: Props) {
   const styles = useStyles()
   return (

@@ -59,17 +59,17 @@ export function viewOf(
   }
 }
 
-/** Saved views have their own fields for status and area. */
+/** Whether a filter has its own field in saved views, as the status and the area have. */
 const isApart = (filter: Filter): filter is FilterOf<'choices'> & { name: 'status' | 'area' } =>
   filter.kind === 'choices' && (filter.name === 'status' || filter.name === 'area')
 
-/** The other filters are saved as in the address: 'skill=React'. */
+/** The texts by which a view saves any other filter, written as in the address: 'skill=React'. */
 const textsFrom = (name: string, chosen: ChosenTexts) => (chosen[name] ?? []).map(text => `${name}=${text}`)
 
 const textsOf = (name: string, saved: readonly string[]) =>
   saved.flatMap(text => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))
 
-/** The saved parts of an address as terms and texts: 'Status' and 'Open'. */
+/** The parts of an address that a view saves, as terms and texts: 'Status' and 'Open'. */
 export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
   const filters = list.address.filters.flatMap((filter): [string, string][] =>
     filter.kind === 'choices'

@@ -13,7 +13,7 @@ type Props = {
   busy: boolean
 }
 
-/** An action of an applicant, with a question before it. */
+/** A button for an action of an applicant, which asks for a confirmation first. */
 export function Act({ action, text, question, confirm, keep, run, busy }: Props) {
   const styles = useStyles()
   const [isAsked, setAsked] = useState(false)
@@ -67,7 +67,7 @@ export function Act({ action, text, question, confirm, keep, run, busy }: Props)
   )
 }
 
-/** The message for a failed action, if possible the server's own. */
+/** The message for a failed action; the server's own message if it is meant for users. */
 export function problemWords(error: unknown): string {
   if (isProblem(error, 'UNREACHABLE')) return error.message
   if (isProblem(error, 'NOT_FOUND')) return 'This application is gone. Please load the page again.'

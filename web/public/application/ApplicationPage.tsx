@@ -21,7 +21,7 @@ import { Erasure } from './Erasure.tsx'
 import { ReplaceResume } from './ReplaceResume.tsx'
 import { Withdraw } from './Withdraw.tsx'
 
-/** The state of an application, or the same notice for every invalid link. */
+/** The page with the state of an application; for every invalid link, the same notice. */
 export function ApplicationPage({ queryRef, token }: PublicPageProps<ApplicationPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>
@@ -41,7 +41,7 @@ function Found({ queryRef, token }: PublicPageProps<ApplicationPageQuery>) {
   }
   return (
     <ToastProvider>
-      {/* The address is the key to the application: no other site may learn it. */}
+      {/* Anybody who knows the address can open the application, so no other site may learn the address. */}
       <meta name="referrer" content="no-referrer" />
       <AgencyFrame agency={ownApplication.agency}>
         <OwnApplication application={ownApplication} secret={token} />

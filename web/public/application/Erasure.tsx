@@ -3,7 +3,7 @@ import { graphql, useMutation } from '../../relay/plain.ts'
 import { Act } from './Act.tsx'
 import type { ActProps } from './Withdraw.tsx'
 
-/** Asks the agency to erase the application. */
+/** The action that asks the agency to erase the application. */
 export function Erasure({ secret, onDone }: ActProps) {
   const [send, busy] = useMutation<ErasureMutation>(mutation)
   return (

@@ -9,7 +9,7 @@ import { graphql, useMutation } from '../../relay/plain.ts'
 import { problemWords } from './Act.tsx'
 import type { ActProps } from './Withdraw.tsx'
 
-/** Replaces the resume of an application. */
+/** The form that replaces the resume of an application. */
 export function ReplaceResume({ secret, onDone }: ActProps) {
   const styles = useStyles()
   const toast = useToast()

@@ -3,13 +3,13 @@ import type { WithdrawMutation } from '../../__generated__/WithdrawMutation.grap
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { Act } from './Act.tsx'
 
-/** The props of each action on an application: the secret of its link, and a callback for the answer. */
+/** The props of an action on an application: the secret in the application's link, and a callback for the answer. */
 export type ActProps = {
   secret: string
   onDone: (application: ApplicationPage_ownApplication$key | null | undefined) => void
 }
 
-/** Withdraws the application. */
+/** The action that withdraws the application. */
 export function Withdraw({ secret, onDone }: ActProps) {
   const [send, busy] = useMutation<WithdrawMutation>(mutation)
   return (

@@ -54,8 +54,8 @@ export function Application({ form: key }: { form: Application_form$key }) {
 }
 
 /**
- * Plain text in a box. A text longer than the box is a tab stop, so that the arrow keys scroll it. The box is collapsed
- * once the applicant has started to apply.
+ * The job description as plain text in a box. If the text is longer than the box, the box is a tab stop, so that the
+ * arrow keys scroll the text. The box is collapsed once the applicant has started to apply.
  */
 function JobDescription({ text, folds }: { text: string; folds: boolean }) {
   const styles = useStyles()

@@ -109,7 +109,7 @@ export function ApplyForm({ form: key, kept, onSubmitted }: Props) {
   )
 }
 
-/** The messages for a failed submission, with the server's message if there is one. */
+/** The messages for a failed submission; they contain the server's own message if it is meant for users. */
 async function submitProblem(error: unknown, resume: File): Promise<SubmitProblem> {
   const title = 'Failed to submit application'
   const toast = 'Failed to submit your application. Please try again.'
@@ -122,7 +122,7 @@ async function submitProblem(error: unknown, resume: File): Promise<SubmitProble
   return { toast: serverMessage(error, toast), title: serverMessage(error, title) }
 }
 
-/** Browsers do not send a file that changed after it was chosen, and report that like a network error. */
+/** Whether a file can still be read. Browsers report a file changed after its choice like a network error. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -132,7 +132,7 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-/** Explains the use of the data before they are sent. */
+/** A notice that explains how the applicant's data will be used. */
 function Privacy({ form: key }: { form: ApplyForm_privacy$key }) {
   const { agency, privacyUrl } = useFragment(privacyFragment, key)
   const address = webAddress(privacyUrl)

@@ -17,7 +17,7 @@ import { Application } from './Application.tsx'
 
 type Props = Pick<PublicPageProps<ApplyPageQuery>, 'queryRef'>
 
-/** The deal with its application form, or the reason why it accepts no applications. */
+/** The page of a deal with the application form, or the reason why the deal accepts no applications. */
 export function ApplyPage({ queryRef }: Props) {
   return (
     <ErrorBoundary

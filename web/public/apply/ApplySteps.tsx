@@ -44,9 +44,9 @@ export function ResumeStep({ entries: { resume }, onEnter, onContinue }: EntryPr
   )
 }
 
-type ContactProps = EntryProps & { onBack: () => void /** The questions below the contact. */; children: ReactNode }
+type ContactProps = EntryProps & { onBack: () => void /** The questions, shown below. */; children: ReactNode }
 
-/** The second step: e-mail address and phone number, of which one is enough, and the questions. */
+/** The second step: an e-mail address or a phone number, and the questions. */
 export function ContactStep({ entries, onEnter, onBack, onContinue, children }: ContactProps) {
   const toast = useToast()
   const isReachable = Boolean(entries.email.trim() || entries.phone.trim())
@@ -55,7 +55,7 @@ export function ContactStep({ entries, onEnter, onBack, onContinue, children }: 
       disabled={!isReachable}
       onBack={onBack}
       onSubmit={onContinue}
-      // The browser ignores Enter while the submit button is disabled.
+      // Explains why nothing happens: the browser ignores Enter while the submit button is disabled.
       onKeyDown={({ key, target }) => {
         if (key !== 'Enter' || isReachable || !(target instanceof HTMLInputElement)) return
         toast({
@@ -87,7 +87,7 @@ const contacts = [
   { name: 'phone', label: 'Phone Number', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 },
 ] as const
 
-/** The reason of a failed submission: the text of the toast, and title and text of the message in the form. */
+/** The reason of a failed submission: the text of the toast, and the title and text of the message in the form. */
 export type SubmitProblem = { toast: string; title: string; text?: string }
 
 type ReviewProps = Omit<Entries, 'answers'> & {
@@ -108,7 +108,7 @@ type ReviewProps = Omit<Entries, 'answers'> & {
 export function ReviewStep({ resume, email, phone, answers, problem, busy, share, children, ...actions }: ReviewProps) {
   const styles = useStyles()
   const submit = useRef<HTMLButtonElement>(null)
-  // The button loses the focus while it is disabled; after a failure it gets the focus back, for another try.
+  // The submit button loses the focus while it is disabled; after a failure it gets the focus back, for another try.
   useEffect(() => {
     if (problem) submit.current?.focus()
   }, [problem])
@@ -147,7 +147,7 @@ export function ReviewStep({ resume, email, phone, answers, problem, busy, share
 
 type FormProps = {
   onSubmit: () => void
-  /** Missing in the first step. */
+  /** Goes back one step; missing in the first step. */
   onBack?: () => void
   action?: string
   disabled?: boolean
@@ -157,7 +157,7 @@ type FormProps = {
   children: ReactNode
 }
 
-/** One step: its fields, and below them the buttons back and forward. */
+/** The form of one step: the fields, and below them the buttons to go back and to continue. */
 function StepForm({ onSubmit, onBack, action = 'Continue', disabled, busy = false, submit, ...form }: FormProps) {
   const styles = useStyles()
   return (

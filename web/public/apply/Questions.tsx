@@ -12,7 +12,7 @@ export type AnswersGiven = Readonly<Record<number, string>>
 type Props = {
   form: Questions_form$key
   answers: AnswersGiven
-  /** Whether required questions without an answer show an error. */
+  /** Whether the applicant has tried to continue, so that unanswered required questions show an error. */
   tried: boolean
   onAnswer: (answers: AnswersGiven) => void
 }

@@ -3,7 +3,7 @@ import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { column, forcedColors, plainList, row, small } from '../../components/styles.ts'
 
-type Props = { names: readonly string[] /** Counted from 0. */; present: number; children: ReactNode }
+type Props = { names: readonly string[] /** The current step's index, from 0. */; present: number; children: ReactNode }
 
 /**
  * A form in steps: a progress line, and the current step under its heading. The heading gets the focus when the

@@ -17,7 +17,7 @@ openApp(
 const PHONE = { width: 390, height: 844 }
 const pdf = { name: 'ines.pdf', mimeType: 'application/pdf', buffer: Buffer.from(resume) }
 
-/** An applicant at the form of this link. */
+/** An applicant at the application form of the deal with this token. */
 async function applicant(token: string, window: Window = {}) {
   const ines = await person(window)
   await ines.goes(`/apply/${token}`)
@@ -37,7 +37,7 @@ async function applicant(token: string, window: Window = {}) {
   }
 }
 
-/** A file on disk of this size in megabytes, without content. */
+/** Creates a sparse file of this size in megabytes. */
 async function largeFile(name: string, megabytes: number) {
   const folder = await mkdtemp(path.join(tmpdir(), 'apply-'))
   onTestFinished(() => rm(folder, { recursive: true }))

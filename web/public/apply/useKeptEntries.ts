@@ -3,7 +3,7 @@ import type { Entries } from './ApplySteps.tsx'
 
 const nothing: Entries = { resume: null, email: '', phone: '', answers: {} }
 
-/** The entries of an application and its step, which survive a reload until they are sent or cleared. */
+/** The entries and the step of an application, stored until they are sent or cleared, so that they survive a reload. */
 export function useKeptEntries(token: string) {
   const [entries, setEntries] = useState(nothing)
   const [step, setStep] = useState(0)
@@ -46,7 +46,7 @@ export function useKeptEntries(token: string) {
       isTouched.current = true
       setStep(next)
     },
-    /** Clears the entries, also on the device. */
+    /** Clears the entries, including the entries stored on the device. */
     async clear() {
       isTouched.current = false
       linkSecret.current = randomSecret()
@@ -58,15 +58,15 @@ export function useKeptEntries(token: string) {
   }
 }
 
-/** Entries not sent yet. `linkSecret` becomes the secret in the link to the application. */
+/** The stored entries. `linkSecret` becomes the secret in the link to the application. `keptAt` is in milliseconds. */
 type Draft = { entries: Entries; step: number; linkSecret: string; keptAt: number }
 
 /** Milliseconds for which entries are stored: one day, as the device may belong to somebody else. */
 const LONGEST = 24 * 60 * 60 * 1000
 
 /**
- * The entries for this link that are stored on the device, in IndexedDB, as no other storage accepts files
- * (docs/decisions/009). Null when there are none, they are too old, or the browser stores nothing.
+ * Reads the entries for this link that are stored on the device, in IndexedDB, as no other storage accepts files
+ * (docs/decisions/009). Null if there are no entries, they are too old, or the browser stores nothing.
  */
 async function readDraft(token: string): Promise<Draft | null> {
   const draft = await inStore<Draft | undefined>('readonly', store => store.get(token))
@@ -76,7 +76,7 @@ async function readDraft(token: string): Promise<Draft | null> {
   return null
 }
 
-/** Stores the entries; returns whether that worked. */
+/** Stores the entries; resolves to whether this worked. */
 async function keepDraft(token: string, draft: Omit<Draft, 'keptAt'>): Promise<boolean> {
   const kept = { ...draft, keptAt: Date.now() }
   return (await inStore('readwrite', store => store.put(kept, token))) !== null
@@ -86,7 +86,7 @@ async function dropDraft(token: string) {
   await inStore('readwrite', store => store.delete(token))
 }
 
-/** 256 random bits, as in the links that the server makes. */
+/** A random secret of 256 bits, in the same format as the server's secrets in links. */
 function randomSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -95,7 +95,7 @@ function randomSecret(): string {
     .replace('=', '')
 }
 
-/** Null if the browser cannot store anything, e.g. in some private windows or on a full disk: applying still works. */
+/** Runs a request on the store. Null if the browser stores nothing, e.g. on a full disk: applying still works. */
 function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<Result | null> {
   if (!('indexedDB' in window)) return Promise.resolve(null)
   return new Promise(resolve => {

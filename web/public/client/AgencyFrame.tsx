@@ -12,7 +12,7 @@ import { accent } from './accent.ts'
 
 type Props = Pick<ComponentProps<typeof PublicFrame>, 'width'> & {
   agency: AgencyFrame_agency$key
-  /** Another frame, for a preview inside a page. */
+  /** The frame to use; for a preview inside a page, `FrameSample`. */
   Frame?: typeof PublicFrame
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function AgencyFrame({ agency: key, width, Frame = PublicFrame, children 
   )
 }
 
-/** Shows its children in the agency's colour, readable in both themes; in the product's colour if there is none. */
+/** Sets the brand colour inside it: the agency's colour, adapted to the theme, or else the product's colour. */
 export function AgencyColors({ color, children }: { color: string | null | undefined; children: ReactNode }) {
   const styles = useStyles()
   const isDark = useDark()
@@ -50,7 +50,7 @@ export function AgencyColors({ color, children }: { color: string | null | undef
   )
 }
 
-/** The agency's logo beside its name, or else the product's logo. On white, as most logos are made for it. */
+/** The agency's logo on white, as most logos are made for a white background; without one, the product's logo. */
 export function AgencyLogo({ url }: { url: string | null | undefined }) {
   const styles = useStyles()
   return url ? <img src={url} alt="" className={styles.logo} /> : <BrandMark size={28} />

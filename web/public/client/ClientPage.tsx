@@ -22,7 +22,7 @@ import { SharedPage } from './SharedPage.tsx'
 import { Shortlist } from './Shortlist.tsx'
 import { useCountedOpening } from './useCountedOpening.ts'
 
-/** The shared profiles, the form for their passcode, or the same notice for every invalid link. */
+/** The page with the shared profiles, or the form for the passcode; for every invalid link, the same notice. */
 export function ClientPage({ queryRef, token }: PublicPageProps<ClientPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>
@@ -67,7 +67,7 @@ function Opened({ queryRef: first, token }: PublicPageProps<ClientPageQuery>) {
   )
 }
 
-/** Loaded only when needed, as most links have no passcode. */
+/** The form for the passcode; its code is loaded only when needed, as most links have no passcode. */
 const PasscodeForm = lazy(async () => ({
   default: await loadCode(async () => (await import('./PasscodeForm.tsx')).PasscodeForm),
 }))
@@ -78,7 +78,7 @@ const Hint = () => (
   </Delayed>
 )
 
-/** The shared content: one profile, or a table that compares several and the profiles below it. */
+/** The shared content: a single profile, or a table that compares the profiles, and below it all profiles. */
 function SharedProfiles({ content: key }: { content: ClientPage_sharedProfilesContent$key }) {
   const content = useFragment(fragment, key)
   const { profiles, pdfUrl } = content
@@ -111,7 +111,7 @@ function SharedProfiles({ content: key }: { content: ClientPage_sharedProfilesCo
 
 type Props = { profile: ClientPage_sharedProfilesClientProfile$key; index: number; toggle?: Toggle }
 
-/** One profile that was shared, and the client's answer about it. */
+/** One shared profile, and the client's answer about this profile. */
 function ClientProfile({ profile: key, index, toggle }: Props) {
   const profile = useFragment(clientProfileFragment, key)
   return (

@@ -3,17 +3,17 @@ import type { Draft, StoredAnswer } from './answer/draft.ts'
 
 type Session = {
   token: string
-  /** Refetches the page's content, without losing typed entries. */
+  /** Refetches the page's content; typed entries are not lost. */
   refresh: () => Promise<void>
-  /** Answers that were sent from this page, by the key of their profile. */
+  /** The answers sent from this page, by the key of the profile. */
   sent: ByProfile<StoredAnswer>
-  /** Answers that are being written, by the key of their profile. */
+  /** The answers that are being written, by the key of the profile. */
   drafts: ByProfile<Draft>
 }
 
 type ByProfile<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
 
-/** The shared state of the client's page. Kept while the passcode is asked for again, so that no entries are lost. */
+/** The state of the client's page. It survives another request for the passcode, so that no entries are lost. */
 export function ClientSession({
   token,
   refresh,
@@ -54,14 +54,14 @@ function useKept<T>(): ByProfile<T> {
   return useMemo(() => ({ get: (profile: string) => values.get(profile), keep }), [values, keep])
 }
 
-/** Milliseconds in the background after which a page is refetched: the link may be invalid or have new answers. */
+/** Milliseconds in the background after which a page is refetched, as new answers or a revocation are possible. */
 const STALE = 60_000
 
-/** Refreshes the page when somebody comes back to it, also by the browser's back button. */
+/** Refetches the page when the client returns to it, also by the browser's back button. */
 function useFreshness(refresh: () => Promise<void>) {
   useEffect(() => {
     let leftAt = 0
-    // The page stays as it is when the connection is gone.
+    // A failure, e.g. without a connection, is ignored: the page stays as it is.
     const ask = () => void refresh().catch(() => undefined)
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now()

@@ -13,13 +13,13 @@ type Props = {
   pdf: ReactNode
 }
 
-/** The recipient of the profiles, the position, and the recruiter's note. */
+/** The beginning of the page: the recipient of the profiles, the position, and the recruiter's note. */
 export function Letter({ letter: key, count, pdf }: Props) {
   const { recipientName, recipientCompany, position, note, sharedAt, expiresAt } = useFragment(fragment, key)
   const isShown = useIsShown()
   const styles = useStyles()
   const isOne = count === 1
-  // A single profile contains the page's main heading itself.
+  // With a single profile, the profile's name is the page's main heading.
   const Title = isOne ? 'p' : 'h1'
   return (
     <section className={styles.root} aria-label="About this selection">

@@ -12,7 +12,7 @@ import { sheet } from '../PublicFrame.tsx'
 
 type Props = { token: string; onUnlocked: (key: string) => Promise<void> }
 
-/** Asks for the passcode of a link. */
+/** The form for the passcode of a link. */
 export function PasscodeForm({ token, onUnlocked }: Props) {
   const styles = useStyles()
   const [passcode, setPasscode] = useState('')
@@ -21,7 +21,7 @@ export function PasscodeForm({ token, onUnlocked }: Props) {
   const [unlock, isAsking] = useMutation<PasscodeFormMutation>(mutation)
   const input = useRef<HTMLInputElement>(null)
   const busy = isAsking || isOpening
-  // A new object for each refusal, as the same message may come twice.
+  // A new object for each refusal, so that the effect below runs even after the same message.
   const [refused, setRefused] = useState<unknown>()
   useEffect(() => {
     if (refused) input.current?.select()

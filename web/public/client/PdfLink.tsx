@@ -5,7 +5,7 @@ import { print } from '../../components/styles.ts'
 import { useSession } from './ClientSession.tsx'
 import { entryOf } from './keys.ts'
 
-/** Downloads the profiles as a PDF. */
+/** A link that downloads the profiles as a PDF. */
 export function PdfLink({ url }: { url: string }) {
   const look = useLook()
   const { key } = entryOf(useSession().token)
@@ -17,7 +17,7 @@ export function PdfLink({ url }: { url: string }) {
   )
 }
 
-/** A disabled button for the staff's preview, where there is no PDF yet. */
+/** A disabled PDF button for the staff's preview, as the PDF does not exist yet. */
 export const PdfSample = () => (
   <Button disabled {...useLook()}>
     Download PDF
@@ -28,7 +28,7 @@ const useLook = () => ({ icon: <ArrowDownloadRegular />, className: useStyles().
 
 type LockedProps = { url: string; accessKey: string; look: { icon: JSX.Element; className: string } }
 
-/** For a link with a passcode: the key is sent as a header, as addresses are stored in histories and logs. */
+/** The PDF button of a share with a passcode: sends the key as a header, as histories and logs store addresses. */
 function LockedPdf({ url, accessKey, look }: LockedProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(false)

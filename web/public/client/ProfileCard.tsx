@@ -13,11 +13,11 @@ import { Text, useIsShown } from './profile/Text.tsx'
 type Props = {
   profile: ProfileCard_profile$key
   line: string | null | undefined
-  /** The index in the list, from 0. */
+  /** The index of the profile in the list, from 0. */
   index: number
-  /** Opens and closes the profile below its head; missing for a single profile. */
+  /** Opens and closes the part below the profile's head; missing for a single profile. */
   toggle?: Toggle | undefined
-  /** Renders the answer. `isAtOnce` is true for a closed profile, whose choices are one row. */
+  /** Renders the client's answer. `isAtOnce` is true for a closed profile: the possible answers are then in one row. */
   answer: (name: string, isAtOnce: boolean) => ReactNode
   children: ReactNode
 }
@@ -25,8 +25,8 @@ type Props = {
 export type Toggle = { isOpen: boolean; onToggle: () => void }
 
 /**
- * One profile with the client's answer, beside the profile where there is room, else below it. The answer of a closed
- * profile is below its head.
+ * One profile with the client's answer: on wide pages beside the profile, else below the profile. For a closed profile,
+ * the answer is below the profile's head.
  */
 export function ProfileCard({ profile: key, line, index, toggle, answer, children }: Props) {
   const profile = useFragment(fragment, key)
@@ -47,7 +47,7 @@ export function ProfileCard({ profile: key, line, index, toggle, answer, childre
   const heading = toggle && (
     <button
       type="button"
-      // The anchor of links to this profile; the browser focuses it.
+      // The anchor for links to this profile. The browser moves the focus to this button.
       id={anchorOf(index)}
       aria-expanded={toggle.isOpen}
       aria-controls={id}
@@ -89,7 +89,7 @@ const fragment = graphql`
   }
 `
 
-/** Whether there is room for the answer beside the profile. */
+/** Matches a page that is wide enough for the answer beside the profile. */
 const beside = '@container (min-width: 980px)'
 const below = '@container (max-width: 979.9px)'
 
@@ -138,7 +138,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXXL,
     [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: '48px' },
   },
-  // Closed profiles are printed, too, as paper has no button to open them.
+  // Hidden only on screens: in print, where nobody can open a profile, closed profiles are complete.
   closed: { '@media screen': { display: 'none' } },
   answer: {
     '@media screen': {

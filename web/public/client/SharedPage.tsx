@@ -31,7 +31,7 @@ export function SharedPage({ count, letter, children }: Props) {
 const useStyles = makeStyles({
   root: {
     ...column,
-    // Answers are beside the profiles if the page is wide enough; the width of the window does not matter.
+    // The width of this element, not of the window, decides whether answers are beside the profiles.
     containerType: 'inline-size',
     gap: tokens.spacingVerticalXXL,
     fontSize: tokens.fontSizeBase400,

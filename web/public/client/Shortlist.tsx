@@ -18,7 +18,7 @@ import { indexed } from './profile/parts.ts'
 
 type Props = {
   content: Shortlist_content$key
-  /** The card of the profile at this index. */
+  /** Renders the card of the profile at this index. */
   card: (index: number, toggle: Toggle) => ReactNode
 }
 
@@ -33,7 +33,7 @@ export function Shortlist({ content: key, card }: Props) {
   const areAllOpen = profiles.every(profile => opened.has(profile))
 
   useEffect(() => {
-    // When the browser looked for the anchor, it was not rendered yet.
+    // Focuses the profile of the anchor in the address, which was not rendered when the browser looked for it.
     const index = indexInAddress()
     if (index !== undefined) document.getElementById(anchorOf(index))?.focus()
   }, [])
@@ -157,7 +157,7 @@ const Unmet = () => (
   </>
 )
 
-/** Columns that are omitted if they are empty in all profiles. */
+/** The columns that are omitted if they are empty for all profiles. */
 const facts = [
   { name: 'role', label: 'Role' },
   { name: 'seniority', label: 'Seniority' },
@@ -200,9 +200,9 @@ const useStyles = makeStyles({
   title: sectionTitle,
   all: { flexShrink: 0 },
   compareTable: {
-    // Positioned, so that texts for screen readers only scroll along.
+    // Positioned, so that the hidden texts for screen readers scroll with the table.
     '& > div': { position: 'relative', borderTopStyle: 'none' },
-    // Paper does not scroll, and cuts nothing off.
+    // In print nothing scrolls, so nothing may be cut off.
     [print]: {
       fontSize: '11px',
       '& th, & td': { height: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere', paddingInline: '4px' },

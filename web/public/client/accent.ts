@@ -3,8 +3,8 @@ import { BLACK, contrast, mixed, movedUntil, readColor, WHITE, writtenColor } fr
 type Grounds = Record<`colorNeutralBackground${1 | 2 | 3}`, string>
 
 /**
- * Makes Fluent's brand variables of any colour such as '#0f6384': text has a contrast of at least 4.5 with its
- * background, filled parts have at least 3 with the page. Returns {} for an invalid colour.
+ * Makes Fluent's brand variables from a colour such as '#0f6384'. The colour is changed as far as necessary for a
+ * contrast of 4.5 between text and background, and of 3 between buttons and page. Returns {} for an invalid colour.
  */
 export function accent(color: string, theme: Grounds, isDark: boolean): Record<`--${string}`, string> {
   const chosen = readColor(color)
@@ -18,7 +18,7 @@ export function accent(color: string, theme: Grounds, isDark: boolean): Record<`
   const tint = mixed(page, chosen, isDark ? 0.22 : 0.1)
   const words = movedUntil(chosen, away, moved => [page, tint, ...grounds].every(on => contrast(moved, on) >= 4.5))
   const onFill = contrast(WHITE, fill) >= 4.5 ? WHITE : BLACK
-  // Hover and press move the colour of a button away from the colour of its text.
+  // On hover and press, a button's colour moves away from the colour of its text, so that the contrast grows.
   const pressed = (share: number) => writtenColor(mixed(fill, onFill === WHITE ? BLACK : WHITE, share))
   return {
     ...all(writtenColor(fill), ['BrandBackground', 'CompoundBrandBackground', 'CompoundBrandStroke', 'BrandStroke1']),

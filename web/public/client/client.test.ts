@@ -55,7 +55,7 @@ test('a profile that was deleted is no longer available', async () => {
   expect(await jane.page.content()).not.toContain('Priya')
 })
 
-test('a link with a passcode shows nothing before it is entered, and no address contains the key', async () => {
+test('a link shows nothing before its passcode is entered, and no address contains the key', async () => {
   const { path } = await shared(['Priya Raman'], { passcode: 'sesame' })
   const jane = await client(path, PHONE)
   await jane.findsHeading('Enter the passcode')
@@ -90,7 +90,7 @@ test('unknown links look like expired ones, and a failed request can be retried'
   expect(await jane.page.getByText('Priya').count()).toBe(0)
 })
 
-test('an opening is counted only once the page is visible', { tags: ['deep'] }, async () => {
+test('the opening of a link is counted only once the page is visible', { tags: ['deep'] }, async () => {
   const { path, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.findsHeading('Priya R.')
@@ -109,7 +109,7 @@ test('50 profiles with long words fit the width of a phone', { tags: ['deep'] },
   await jane.findsNoBarrier()
 })
 
-test('a shortlist is accessible: closed, open with the form of an answer, and with an error', {
+test('a shortlist is accessible: with closed profiles, with an open profile and answer form, and with an error', {
   tags: ['deep'],
 }, async () => {
   const { path } = await shared()

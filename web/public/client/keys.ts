@@ -1,4 +1,4 @@
-/** Keys received for passcodes, used if the browser cannot store them; lost on reload. */
+/** Keys received for passcodes, by token, if the browser cannot store the keys; lost on reload. */
 const ofThisPage = new Map<string, string>()
 
 /** The key that opens a link with a passcode; stored until the tab is closed, and never part of an address. */
@@ -11,11 +11,11 @@ export function keepKey(token: string, key: string) {
   try {
     storage()?.setItem(nameOf(token), key)
   } catch {
-    // The storage is full or blocked: the page asks for the passcode again after a reload.
+    // The storage is full or blocked: after a reload, the page asks for the passcode again.
   }
 }
 
-/** The variables that open a link: its token, and the key if there is one. */
+/** The query variables that open a link: the link's token, and the key if the person has entered a passcode. */
 export function entryOf(token: string): { token: string; key?: string } {
   const key = keptKey(token)
   return key === null ? { token } : { token, key }
@@ -23,7 +23,7 @@ export function entryOf(token: string): { token: string; key?: string } {
 
 const nameOf = (token: string) => `talentdesk.share.${token}`
 
-/** Null if the person has blocked the storage: then even access to the property throws. */
+/** The tab's storage; null if the person has blocked it, as then even access to the property throws. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage

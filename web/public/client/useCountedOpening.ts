@@ -3,7 +3,7 @@ import type { useCountedOpeningMutation } from '../../__generated__/useCountedOp
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { entryOf } from './keys.ts'
 
-/** Counts one opening of the profiles once the page is visible, as browsers also load pages that nobody sees. */
+/** Counts one opening of the link once the page is visible, as browsers also load pages that nobody sees. */
 export function useCountedOpening(token: string) {
   const [open] = useMutation<useCountedOpeningMutation>(mutation)
   const isCounted = useRef(false)
@@ -14,7 +14,7 @@ export function useCountedOpening(token: string) {
       try {
         await open({ input: entryOf(token) })
       } catch {
-        // Not shown to the client. The opening is counted when the client returns to the page.
+        // The failure is not shown to the client. Counting is tried again when the client returns to the page.
         isCounted.current = false
       }
     }

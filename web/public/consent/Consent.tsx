@@ -12,7 +12,7 @@ import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
 import type { Answered } from '../../relay/readAnswer.ts'
 import { sheet } from '../PublicFrame.tsx'
 
-/** The wording, the talent's answer with its date, and the buttons to change the answer. */
+/** The wording of the consent, the talent's answer with its date, and the buttons to change the answer. */
 export function Consent({ consent: key, token }: { consent: Consent_consent$key; token: string }) {
   const asked = useFragment(fragment, key)
   const [answered, setAnswered] = useState<Answer>()
@@ -20,7 +20,7 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
   const [problem, setProblem] = useState<string>()
   const [send, busy] = useMutation<ConsentMutation>(mutation)
   const result = useRef<HTMLParagraphElement>(null)
-  /** The button that opens the question; while it is open, the button that closes it and changes nothing. */
+  /** The button that opens the question; while the question is open, the button that closes it without a change. */
   const question = useRef<HTMLButtonElement>(null)
   const wasAskedAgain = useRef(false)
   const brand = use(BrandName)
@@ -109,7 +109,7 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
 type Answer = Answered<ConsentMutation>['answerConsent']['consent']
 type Times = Pick<Answer, 'confirmedAt' | 'withdrawnAt'>
 
-/** Describes the answer; '' before an answer. */
+/** A sentence that describes the talent's answer; '' before an answer. */
 function stateWords(state: Answer['state'], { confirmedAt, withdrawnAt }: Times): string {
   const at = (time: string | null | undefined) => (time ? ` on ${formatDateTime(time)}` : '')
   if (state === 'GIVEN') return `You agreed${at(confirmedAt)}.`

@@ -7,7 +7,7 @@ import type { PublicPageProps } from '../definePublicPage.tsx'
 import { LinkNotAvailable } from '../LinkNotAvailable.tsx'
 import { Consent } from './Consent.tsx'
 
-/** The request for a talent's consent, or the same notice for every invalid link. */
+/** The page that asks for a talent's consent; for every invalid link, the same notice. */
 export function ConsentPage({ queryRef, token }: PublicPageProps<ConsentPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>

@@ -17,7 +17,7 @@ import { Unavailable } from '../Unavailable.tsx'
 
 type Props = Pick<PublicPageProps<SharePageQuery>, 'queryRef'>
 
-/** The limited profile, or the same notice for any failure. */
+/** The page with the limited profile; for any failure, the same notice. */
 export function SharePage({ queryRef }: Props) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <NotAvailable error={error} />}>
@@ -41,7 +41,7 @@ function LoadedPage({ queryRef }: Props) {
   )
 }
 
-/** Does not reveal whether the link is unknown, revoked or failed to load. */
+/** The notice for any failure: does not reveal whether the link is unknown, revoked or failed to load. */
 function NotAvailable({ error }: { error?: unknown }) {
   return (
     <Unavailable title="Profile Not Available" error={error}>
@@ -57,7 +57,7 @@ function SharedProfile({ talent: key }: { talent: SharePage_sharedProfile$key })
   const { portfolioUrls, portfolioUrl, portfolioPdfUrl } = talent
   const styles = useStyles()
   const brand = use(BrandName)
-  // Includes the old single link.
+  // Includes `portfolioUrl`, the single link of old records.
   const addresses = [...new Set([...portfolioUrls, portfolioUrl ?? ''])].filter(address => address.trim())
   const portfolio = (
     <Portfolio addresses={addresses}>

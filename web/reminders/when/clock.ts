@@ -1,7 +1,7 @@
-/** `until` is the hour at which a part of the day, such as the evening, ends. */
+/** A time of day. For a part of the day, such as the evening, `until` is the hour at which the part ends. */
 export type TimeOfDay = { hour: number; minute: number; until?: number }
 
-/** The hour that a part of the day means alone, and the range of hours that can be combined with it. */
+/** A part of the day: the hour it means without a time, and the range of hours that it allows, as in '8 evening'. */
 type Part = { hour: number; from: number; until: number }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const CLOCK = /^(?<at>at )?(?<hour>\d\d?)(?:(?<sign>[:.h])(?<minute>\d\d))?(?<h> ?h)? ?(?<half>[ap]m)?$/
 const WITH_PART = new RegExp(`^(?:(.+) )?(${Object.keys(PARTS).join('|')})(?: (.+))?$`)
 
-/** Up to this hour, a time without 'am' or a leading zero means the afternoon, as calls at night are unlikely. */
+/** Hours up to this one, without 'am' or a leading zero, mean the afternoon, as calls at night are unlikely. */
 const SMALL = 7
 
 export function readPart(text: string): TimeOfDay | null {
@@ -29,7 +29,7 @@ export function readPart(text: string): TimeOfDay | null {
   return hour === undefined ? null : { hour, minute: 0, until }
 }
 
-/** The time of day that a whole text means: '3 pm', 'at 3', '15:30', '15h30', '15h', 'evening', '8 evening'. */
+/** The time of day that the whole text means: '3 pm', 'at 3', '15:30', '15h30', '15h', 'evening', '8 evening'. */
 export function readClock(text: string): TimeOfDay | null {
   const [, before, part = '', after] = WITH_PART.exec(text) ?? []
   if (!part) return timeOf(CLOCK.exec(text)?.groups)
@@ -51,7 +51,7 @@ function timeOf(groups: Groups | undefined, part?: Part): TimeOfDay | null {
   return isValid ? { hour, minute: minutes } : null
 }
 
-/** The hour from 0 to 24. Null where the words contradict each other, as in '3 pm in the morning'. */
+/** The hour from 0 to 24, or null if the words contradict each other, as in '3 pm in the morning'. */
 function hourOf(digits: string, half?: string, part?: Part): number | null {
   const hour = Number(digits)
   const afternoon = hour < 12 ? hour + 12 : hour

@@ -8,7 +8,7 @@ const NAMED = `(?<name>${MONTH})`
 const DAY = '(?<day>\\d\\d?)'
 const YEAR = '(?<year>\\d{4})'
 
-/** Patterns of written dates. In numeric dates, the day comes before the month. */
+/** Patterns of written dates. In numeric dates without a leading year, the day comes before the month. */
 const FORMS = [
   '(?<year>\\d{4})(?<sign>[-/.])(?<month>\\d\\d?)\\k<sign>(?<day>\\d\\d?)',
   `${DAY}\\. ?(?<month>\\d\\d?)(?:\\. ?(?<year>\\d{4}|\\d\\d))?\\.?`,
@@ -19,7 +19,7 @@ const FORMS = [
   `${DAY}(?:st|nd|rd|th)`,
 ].map(form => new RegExp(`^${form}$`))
 
-/** The day that a whole text names. Without a year or a month, the next such day. */
+/** The day that the whole text names; without a year or month, the next day that fits. */
 export function readDate(text: string, today: Date): Date | null {
   for (const form of FORMS) {
     const { groups } = form.exec(text) ?? {}
@@ -40,7 +40,7 @@ function dayFirst({ day, month, name, year }: Groups): Parts {
   return { ...(isSwapped ? { day: second, month: first } : { day: first, month: second }), year: whole || undefined }
 }
 
-/** The first such day from `from` on, within eight years because of February 29; null if there is none. */
+/** The first day from `from` on that fits, or null. Searches eight years, the longest time between two February 29. */
 export function dayFrom(from: Date, { day, month, year }: Parts): Date | null {
   const months = year === undefined ? 8 * 12 + 1 : 1
   for (let ahead = 0; ahead < months; ahead++) {

@@ -4,7 +4,7 @@ const TENS = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const LATER_ORDINALS = ['eleventh', 'twelfth', ...TEENS.map(teen => `${teen}th`)]
 
-/** The words for numbers up to 99, as digits; ordinals as '3th'. */
+/** Maps the words for numbers up to 99 to digits, and ordinals to digits with 'th', such as 'third' to '3th'. */
 const NUMBERS = new Map([
   ...[...ONES, ...TEENS].map((word, index) => [word, `${index + 1}`] as const),
   ...[...ORDINALS, ...LATER_ORDINALS].map((word, index) => [word, `${index + 1}th`] as const),
@@ -22,7 +22,7 @@ const NUMBERS = new Map([
 const anyNumber = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')
 const NUMBER = new RegExp(`\\b(?:${anyNumber})\\b`, 'g')
 
-/** Replaces different spellings of a word or number by a single one. Applied in this order. */
+/** Replacements, applied in this order, which reduce different spellings of a word or number to a single spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [/(\d),(\d{1,2})(?= ?h)/g, '$1.$2'],
   [/(?<=[a-z])\.|[,;!?()"]|(?<!\d)-|-(?!\d)/g, ' '],
@@ -65,7 +65,7 @@ const SPELLINGS: readonly (readonly [RegExp, string | ((...groups: string[]) => 
   [/^(?:today (?:night )?)?(?:at )?midnight(?: today(?: night)?)?$/, 'today at 24:00'],
 ]
 
-/** Lower case and single spaces, numbers as digits, a single spelling, and no filler words. */
+/** Converts words to lower case with single spaces, numbers as digits, a single spelling, and no filler words. */
 export function normalise(words: string): string {
   const plain = words.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
   return SPELLINGS.reduce((text, [pattern, replacement]) => replaced(text, pattern, replacement), plain)
@@ -75,5 +75,5 @@ function replaced(text: string, pattern: RegExp, replacement: string | ((...grou
   return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement)
 }
 
-/** 'Quarter to one' is 12:45. */
+/** The hour before the given hour, on a clock with 12 hours: 'quarter to one' is 12:45. */
 const hourBefore = (hour: string) => (Number(hour) === 1 ? 12 : Number(hour) - 1)

@@ -9,7 +9,7 @@ test.each(phrases)('%j', (words, ...moments) => {
   expect(read).toEqual(TIMES.map((_, at) => whole(moments[at] ?? moments[0] ?? '')))
 })
 
-/** Adds the date to a moment without one: '09:00' is on Wednesday, '+09:00' on the day after. */
+/** Adds the date to a time without a date: '09:00' is on Wednesday, '+09:00' on Thursday. */
 const whole = (moment: string) => moment.replace(/^\+(?=..:)/, '2026-11-26 ').replace(/^(?=\d\d:)/, '2026-11-25 ')
 
 test('a moment as the product writes it is understood', () => {

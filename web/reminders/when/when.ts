@@ -12,7 +12,7 @@ import { readClock, readPart, type TimeOfDay } from './clock.ts'
 import { dayFrom, MONTH, monthOf, readDate } from './dates.ts'
 import { normalise } from './spelling.ts'
 
-/** The time of a day that is named without a time: nine in the morning, or later on the same day. */
+/** The time for a day without a time: nine in the morning or, after nine on the same day, the next full hour. */
 const ALL_DAY: TimeOfDay = { hour: 9, minute: 0, until: 24 }
 
 const LONGEST = 80
@@ -29,7 +29,7 @@ export function readWhen(words: string, now: Date): Date | null {
   return moment && !others.length && moment > now.getTime() ? new Date(moment) : null
 }
 
-/** The moments that the words mean as a day, a time, or a day with a time before or after it. */
+/** All moments that the words can mean: as a time, as a day, or as a day with a time before or after the day. */
 function momentsOf(words: string[], now: Date): Date[] {
   const time = readClock(words.join(' '))
   const moments = [time && comingMoment(time, now)]
@@ -43,7 +43,7 @@ function momentsOf(words: string[], now: Date): Date[] {
   return moments.filter(moment => moment !== null)
 }
 
-/** The time of day before or after a day. Only an hour with a part of the day may be on both sides: '8 tonight'. */
+/** The time of day in the words before and after a day. Both may be used only for an hour and a part of the day. */
 function timeAround(before: string, after: string): TimeOfDay | null {
   if (!before && !after) return ALL_DAY
   const isWhole = !before || !after || readPart(before) || readPart(after)
@@ -55,7 +55,7 @@ function comingMoment(time: TimeOfDay, now: Date): Date | null {
   return moment && moment > now ? moment : exactMoment(addDays(now, 1), time)
 }
 
-/** After their beginning, 'today' and 'this evening' mean the next full hour. */
+/** The moment of a time on a day. For a part of the day that has begun, as in 'this evening', the next full hour. */
 function momentOn(day: Date, time: TimeOfDay, now: Date): Date | null {
   const moment = exactMoment(day, time)
   if (time.until === undefined || !moment || moment > now) return moment
@@ -64,7 +64,7 @@ function momentOn(day: Date, time: TimeOfDay, now: Date): Date | null {
   return end && soon < end ? soon : moment
 }
 
-/** Null for an hour that a clock change skips. */
+/** The moment of a time on a day; null for an hour that a clock change skips. */
 function exactMoment(day: Date, { hour, minute }: TimeOfDay): Date | null {
   const moment = new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour, minute)
   return moment.getHours() === hour % 24 ? moment : null
@@ -77,7 +77,7 @@ const DURATION = new RegExp(
   `^(?:(?:in )?(?:${HOURS}(?: (?:and )?(?<more>\\d+) ?(?:minutes?|mins?))?|${MINUTES})(?: (?:from now|later))?|${SHORT})$`,
 )
 
-/** The minutes in 'in 2 hours', '90 min from now' and 'in 1h30'. '14h' alone is a time of day. */
+/** The minutes in 'in 2 hours', '90 min from now' and 'in 1h30'; null for other texts, such as the time '14h'. */
 function readDuration(text: string): number | null {
   const { groups } = DURATION.exec(text) ?? {}
   if (!groups) return null
@@ -92,7 +92,7 @@ const SATURDAY = 6
 
 type Reading = (today: Date, ...words: string[]) => Date | null
 
-/** The phrases for days. Filler words, such as 'on' and 'the', are removed before. */
+/** The phrases for days, and the day that each phrase means. Filler words, such as 'on', have already been removed. */
 const PHRASES = new Map<RegExp, Reading>([
   [phrase('today'), today => today],
   [phrase('tomorrow'), today => addDays(today, 1)],
@@ -124,7 +124,7 @@ const PHRASES = new Map<RegExp, Reading>([
   [phrase(`(${WEEKDAY}) (.+)`), dateOn],
 ])
 
-/** The day that a whole text means, today or later unless a year is named; null if it means no day. */
+/** The day that the whole text means; null if it is no day. Without a year in the text, the day is not in the past. */
 function readDay(text: string, now: Date): Date | null {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   for (const [pattern, read] of PHRASES) {
@@ -148,7 +148,7 @@ function addWeeks(day: Date, weeks: number): Date {
   return addDays(day, weeks * 7)
 }
 
-/** The day that 'a week from Monday' means. The weekday is the next one from today. */
+/** The day that 'a week from Monday' means, where Monday is today or the next Monday. */
 function addToDay(today: Date, amount = '', unit = '', text = ''): Date | null {
   const day = readDay(weekdayOf(text) === null ? text : `this ${text}`, today)
   return day && add(day, amount, unit)
@@ -181,7 +181,7 @@ function dayOfNextMonth(today: Date, day = ''): Date | null {
   return dayFrom(first, { day: Number(day), month: first.getMonth() + 1, year: first.getFullYear() })
 }
 
-/** 'Thursday 3 December'; null if that day is not a Thursday. */
+/** The day that 'Thursday 3 December' means; null if December 3 is not a Thursday. */
 function dateOn(today: Date, weekday = '', text = ''): Date | null {
   const date = readDate(text, today)
   return date && date.getDay() === weekdayOf(weekday) ? date : null

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { caption, forcedColors, print, row } from '../../components/styles.ts'
 import { type Bar, type ChartProps, chartHeight, LEGEND } from './chart.ts'
 
-/** A bar chart by Fluent's library. A click or Enter on a bar opens the records behind it. */
+/** A bar chart, drawn by Fluent's library. A click or Enter on a bar opens the records behind the bar. */
 export function Chart(props: ChartProps) {
   const { title, unit, shape, bars } = props
   const styles = useStyles()
@@ -81,7 +81,7 @@ function Bars({ title, bars, onOpen }: ChartProps) {
   )
 }
 
-/** Shortens labels for the axis. The library merges bars with equal labels: invisible characters make them differ. */
+/** Shortens labels, and adds invisible characters to equal labels, as the library merges bars with equal labels. */
 function toldApart(bars: Bar[]) {
   const seen = new Map<string, number>()
   return bars.map(bar => {
@@ -94,11 +94,11 @@ function toldApart(bars: Bar[]) {
 
 const LONGEST = 18
 
-/** The library handles only clicks, so Enter clicks the focused bar. */
+/** Makes Enter click the focused bar, as the library handles only clicks. */
 function hearKeys(chart: HTMLDivElement) {
   const click = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof SVGElement)) return
-    // Otherwise, the same key press would also activate the element that gets the focus.
+    // Without preventDefault, the same key press would also activate the element that gets the focus.
     event.preventDefault()
     event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
@@ -106,10 +106,10 @@ function hearKeys(chart: HTMLDivElement) {
   return () => chart.removeEventListener('keydown', click)
 }
 
-/** By default, the value has the colour of its bar, which is too light for text. */
+/** The style of the value in a callout, whose default colour is that of the bar, which is too light for text. */
 const callout = { color: tokens.colorNeutralForeground1 }
 
-/** The colours of a bar's parts, beginning at the axis; the styles below set them for each theme. */
+/** The colours of a bar's parts, beginning at the axis. The variables are set by the styles below. */
 const colors = ['var(--part-first)', 'var(--part-second)']
 
 const useStyles = makeStyles({
@@ -118,7 +118,7 @@ const useStyles = makeStyles({
     '--part-second': tokens.colorBrandBackground,
     [forcedColors]: { '--part-first': 'GrayText', '--part-second': 'Highlight' },
     minWidth: 0,
-    // Gives light parts a visible edge.
+    // An outline, as light parts would otherwise have no visible edge.
     '& rect[fill], & path[fill^=var]': { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: '0.5px' },
     // Removes Fluent's hidden focus sentinels, which would get the focus when Tab leaves the chart.
     '& [data-tabster-dummy]': { display: 'none' },

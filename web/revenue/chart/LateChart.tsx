@@ -1,5 +1,5 @@
 import { laterSection } from '../../app/laterSection.tsx'
 import { type ChartProps, chartHeight } from './chart.ts'
 
-/** A chart, whose library is loaded after the tables: docs/decisions/029. */
+/** The chart, whose library is loaded after the tables: docs/decisions/029. */
 export const LateChart = laterSection<ChartProps>(async () => (await import('./Chart.tsx')).Chart, chartHeight)

@@ -24,21 +24,21 @@ import { expiryOf, type ShareForm } from './shareForm.ts'
 
 type Props = {
   values: ShareForm['values']
-  /** A counter: everything is loaded again when it changes. */
+  /** A counter. Whenever it changes, the whole preview is loaded again. */
   reading: number
   seen: SeenVersions
-  /** Called with a talent, a mark of their profile, and whether its piece is shown from now on. */
+  /** Called with a talent, the key of a mark, and whether the marked piece is shown to the client from now on. */
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
-  /** Called with a message about the preview: its problem, or the number of removed pieces. */
+  /** Called with a message about the preview: a problem, or the number of removed pieces. */
   onSaid: (words: string) => void
 }
 
-/** Milliseconds without typing before the letter and the lines are redacted again. */
+/** Milliseconds without typing after which the letter and the lines are redacted again. */
 const PAUSE = 300
 
 /**
- * The client's page with the current values of the form. The letter with the lines, the table of a shortlist and each
- * opened profile are separate queries, so that typing does not load a profile again.
+ * The client's page with the current values of the form. There are separate queries for the letter with the lines, for
+ * the table of a shortlist, and for each opened profile, so that typing does not load a profile again.
  */
 export const PreviewedPage = memo(function PreviewedPage({ values, reading, seen, onKeep, onSaid }: Props) {
   const styles = useStyles()
@@ -128,7 +128,7 @@ export const PreviewedPage = memo(function PreviewedPage({ values, reading, seen
   )
 })
 
-/** Lets links within the client's page scroll to its parts, without a change of this page's address. */
+/** Makes links within the client's page scroll to their target without changing the address of this page. */
 function staysHere(root: HTMLElement | null) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

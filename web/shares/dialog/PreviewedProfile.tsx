@@ -33,7 +33,7 @@ type Props = {
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
 }
 
-/** A profile of the client's page with its removed pieces. It is loaded once it is opened and in view. */
+/** A profile on the client's page, with the removed pieces. The profile is loaded once it is opened and in view. */
 export function PreviewedProfile({ talent, line, lineMarks, choices, row, index, toggle, ...more }: Props) {
   const { reading, seen, onKeep } = more
   const styles = useStyles()
@@ -84,7 +84,7 @@ export function PreviewedProfile({ talent, line, lineMarks, choices, row, index,
   )
 }
 
-/** The client's choices, which are disabled for staff. */
+/** The client's choices for an answer, which are disabled for staff. */
 function SampleAnswer({ name, isAtOnce }: { name: string; isAtOnce: boolean }) {
   const id = useId()
   return (
@@ -94,7 +94,7 @@ function SampleAnswer({ name, isAtOnce }: { name: string; isAtOnce: boolean }) {
   )
 }
 
-/** A skeleton that reports when it comes into view, or almost: within the height of the preview. */
+/** A skeleton that calls `onView` when it is in view, or less than the height of the preview away from it. */
 function InView({ onView }: { onView: () => void }) {
   const root = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent(onView)
@@ -116,7 +116,7 @@ function InView({ onView }: { onView: () => void }) {
   )
 }
 
-/** A piece that is shown again may move to another place on the page: the focus follows it. */
+/** Moves the focus to a pressed piece again if the piece moves to another place on the page. */
 function useFollowingFocus(marks: readonly Mark[], onKeep: Keep) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
@@ -132,7 +132,7 @@ function useFollowingFocus(marks: readonly Mark[], onKeep: Keep) {
   return { root, keep }
 }
 
-/** An attribute of the element that scrolls the preview. */
+/** The attribute of the element that scrolls the preview. */
 export const SCROLLER = 'data-preview-scroller'
 
 const NONE: [] = []

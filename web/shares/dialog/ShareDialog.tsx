@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shares talents with a client: the form for the share beside a preview of the client's page. */
+/** The dialog that shares talents with a client: the form beside a preview of the client's page. */
 export function ShareDialog({ talents, deal = null, company = null, onShared, onClose }: Props) {
   const [createShare] = useMutation<ShareDialogMutation>(mutation)
   const [copied, copy] = useCopy()
@@ -47,7 +47,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
     },
     rules: shareRules,
     async save(input) {
-      // The server refuses a share if the preview did not show the latest changes.
+      // The server refuses a share if these versions, which the preview showed, are not the latest.
       const shown = input.talents.map(each => ({ ...each, version: seenVersion(seen, each.talentId) }))
       try {
         return await createShare({ input: { ...input, talents: shown, basis: seenBasis(seen, input.dealId) } })
@@ -67,7 +67,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
       onShared?.()
       if (!url) return
       setLink(url)
-      // If the browser refuses because the click was too long ago, the button beside the link copies it.
+      // Browsers refuse to copy long after a click. In this case, the button beside the link copies the link.
       void copy(url)
     },
     failed: { title: 'The link was not created' },
@@ -97,12 +97,12 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
 
 type PreviewProps = {
   form: ShareForm
-  /** A counter: everything is loaded again when it changes. */
+  /** A counter. Whenever it changes, the whole preview is loaded again. */
   reading: number
   seen: SeenVersions
 }
 
-/** A preview of the client's page with removed pieces marked: a click shows or removes a piece of a profile. */
+/** The preview of the client's page, with removed pieces marked. A click shows or removes a piece of a profile. */
 function Preview({ form, reading, seen }: PreviewProps) {
   const styles = useStyles()
   const [said, setSaid] = useState('')

@@ -16,7 +16,7 @@ import { newPasscode } from './newPasscode.ts'
 import { SharedTalents } from './SharedTalents.tsx'
 import type { ShareForm } from './shareForm.ts'
 
-/** The recipient, the talents, their shown fields, and the end of the share. */
+/** The fields of the form: recipient, talents, shown sections and expiry. */
 export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarnings>) {
   return (
     <>
@@ -69,7 +69,7 @@ function Sections({ form }: { form: ShareForm }) {
   )
 }
 
-/** A typed or generated passcode. */
+/** The field for a typed or generated passcode. */
 function Passcode({ form }: { form: ShareForm }) {
   const { passcode } = form.fields
   return (
@@ -91,7 +91,7 @@ function Passcode({ form }: { form: ShareForm }) {
 
 type Props = {
   form: ShareForm
-  /** Reports whether an admin's rule forbids the share. */
+  /** Called with true if an admin's rule forbids the share, else with false. */
   onChecked: (isBlocked: boolean) => void
 }
 
@@ -106,7 +106,7 @@ function ShareWarnings({ form, onChecked }: Props) {
   return <Warnings {...useSettled(asked)} onChecked={onChecked} />
 }
 
-/** The value at the last pause in typing. The transition keeps the former content until the new one is loaded. */
+/** The value at the last pause in typing. A transition keeps the old content in view until new content is loaded. */
 function useSettled<Value>(value: Value): Value {
   const text = JSON.stringify(value)
   const [settled, setSettled] = useState(text)
@@ -117,7 +117,7 @@ function useSettled<Value>(value: Value): Value {
   return JSON.parse(settled)
 }
 
-/** The recipient's company: a company of the agency, or any name. */
+/** The field for the recipient's company: a company of the agency, or any name. */
 function CompanyField({ form }: { form: ShareForm }) {
   const picker = usePicker()
   const { answer, searching } = useTypedSearch<ShareFieldsCompanyQuery>(companies, picker.search)
@@ -143,7 +143,7 @@ function CompanyField({ form }: { form: ShareForm }) {
   )
 }
 
-/** The deal that the talents are shared for: its needs are compared with them, and answers appear on its page. */
+/** The field for the deal of the share. The talents are compared with its needs, and answers appear on its page. */
 function DealField({ form }: { form: ShareForm }) {
   const picker = usePicker()
   const { answer, searching } = useTypedSearch<ShareFieldsDealQuery>(deals, picker.search)
@@ -204,7 +204,7 @@ const deals = graphql`
 const useStyles = makeStyles({
   group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, fontWeight: tokens.fontWeightRegular },
-  // Aligns the boxes themselves with the fields, not the space around them.
+  // The negative margin aligns the boxes with the fields, in spite of the space around a box.
   boxes: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, marginInlineStart: '-8px' },
   box: small,
 })

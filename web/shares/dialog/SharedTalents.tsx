@@ -14,7 +14,7 @@ import { type Picked, Picker, usePicker } from '../../forms/Picker.tsx'
 import { useTypedSearch } from '../../relay/useFetch.ts'
 import type { SharedTalent, ShareForm } from './shareForm.ts'
 
-/** The shared talents, with a line about each; several talents can be reordered. */
+/** The field for the shared talents, with a line about each talent. Several talents can be reordered. */
 export function SharedTalents({ form }: { form: ShareForm }) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function SharedTalents({ form }: { form: ShareForm }) {
   const remove = (at: number) => {
     set(talents.toSpliced(at, 1))
     setSaid(`${talents[at]?.name} is left out`)
-    // The focused button is removed: the focus moves to the next talent, or to the field that adds a talent.
+    // The focused button is removed, so the focus moves to the next talent, or else to the field that adds a talent.
     requestAnimationFrame(() => {
       const rows = [...(root.current?.querySelectorAll<HTMLElement>('li input') ?? [])]
       const next = rows[Math.min(at, rows.length - 1)] ?? root.current?.querySelector<HTMLElement>('input')
@@ -124,7 +124,7 @@ function Moves({ name, isFirst, isLast, onMove }: MovesProps) {
   )
 }
 
-/** Alt with an arrow key also moves a talent. */
+/** Moves a talent up or down by Alt with an arrow key. */
 function keyMove(event: KeyboardEvent, move: (by: number) => void) {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
   event.preventDefault()
@@ -132,7 +132,7 @@ function keyMove(event: KeyboardEvent, move: (by: number) => void) {
 }
 
 type Props = {
-  /** The talents already chosen, which are no longer offered. */
+  /** The talents already chosen, which are not offered again. */
   chosen: readonly Picked[]
   error: string | undefined
   onAdd: (talent: Picked) => void

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const latest = () => world.db.share.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { items: true } })
 const atPriya = (opening = {}) => openDialog(`/talent/${talentId}`, undefined, opening)
 
-test('two entries and Enter make a link, which is copied and ends after 30 days', async () => {
+test('two entries and Enter make a link, which is copied and expires after 30 days', async () => {
   const ada = await atPriya()
   await ada.isIn('recipientName')
   await ada.preview.waitFor()

@@ -7,7 +7,7 @@ import type { Keep, Mark } from './marks.ts'
 
 type Placed = Mark & { start: number; end: number }
 
-/** Shows the removed pieces in the texts of a page. Those of the note and the lines stay removed. */
+/** Renders texts of the client's page with their removed pieces. Pieces of the note and the lines cannot be shown. */
 export function markedTexts(marks: readonly Mark[], onKeep?: Keep): MarkedTexts {
   const piece = (mark: Mark, shown = '') =>
     onKeep && mark.path !== 'line' ? (
@@ -38,12 +38,12 @@ function isPlaced(mark: Mark): mark is Placed {
 
 type Props = {
   mark: Mark
-  /** The text that the client reads in its place. */
+  /** The text that the client reads in place of the piece. */
   shown: string
   onKeep: Keep
 }
 
-/** A removed piece, struck out beside its replacement, or a piece that is shown. A click switches it. */
+/** A piece that is removed, struck out beside its replacement, or shown. A click switches between the two. */
 function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) {
   const styles = useStyles()
   return (
@@ -56,7 +56,7 @@ function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) 
         title={isKept ? 'Shown to the client. Click to hide it.' : 'Hidden. Click to show it to the client.'}
         className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed, !isKept && !shown && styles.alone)}
         onClick={event => {
-          // A marked address is inside a link, which must not open.
+          // A marked web address is inside a link, which must not be opened.
           event.preventDefault()
           onKeep(key, !isKept)
         }}
@@ -68,7 +68,7 @@ function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) 
   )
 }
 
-/** A piece that stays removed, struck out beside its replacement. */
+/** A removed piece that cannot be shown, struck out beside its replacement. */
 function RemovedPiece({ original, shown }: { original: string; shown: string }) {
   const styles = useStyles()
   return (
@@ -109,7 +109,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     textDecorationLine: 'line-through',
   },
-  // A piece without a replacement was removed with the spaces around it.
+  // If a piece has no replacement, the spaces around the piece were also removed.
   alone: { marginInline: tokens.spacingHorizontalXS },
   kept: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
 })

@@ -9,7 +9,7 @@ export type Mark = {
   readonly isKept: boolean
 }
 
-/** Called with the key of a mark, and whether its piece is shown from now on. */
+/** A function called with the key of a mark, and whether the marked piece is shown to the client from now on. */
 export type Keep = (mark: string, keeps: boolean) => void
 
 /** The notice about pieces that were removed from the note and the lines and cannot be shown again. */

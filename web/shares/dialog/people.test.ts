@@ -14,7 +14,7 @@ beforeAll(async () => {
 const latest = () =>
   world.db.share.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { items: { orderBy: { id: 'asc' } } } })
 
-test("a share begins on a company's page without talents, and accepts each talent only once", async () => {
+test("a share that begins on a company's page has no talents at first, and accepts each talent only once", async () => {
   const { id } = await make.company({ name: 'Northwind' })
   const ada = await openDialog(`/companies/${id}`, 'Share talents')
   expect(await ada.company.inputValue()).toBe('Northwind')
@@ -38,7 +38,7 @@ test("a share begins on a company's page without talents, and accepts each talen
   await ada.page.getByRole('region', { name: 'Shares' }).getByText('Jo Fleet').waitFor()
 })
 
-test('a share for a deal begins on its page, and is filled in by keys alone', { tags: ['deep'] }, async () => {
+test('a share for a deal begins on its page, and is filled in by keyboard', { tags: ['deep'] }, async () => {
   const deal = await make.deal()
   const ada = await openDialog(`/deals/${deal.id}`, 'Share talents')
   await ada.isIn('recipientName')
@@ -46,7 +46,7 @@ test('a share for a deal begins on its page, and is filled in by keys alone', { 
   await keyboard.type('Jo Fleet')
   await keyboard.press('Tab')
   await ada.isIn('recipientCompany')
-  // Tab reaches the arrow of the field first.
+  // The first Tab moves the focus to the arrow of the field.
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await ada.isIn('talents')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const atPriya = (opening = {}) => openDialog(`/talent/${ids['Priya Raman']}`, undefined, opening)
 const hidden = /^\d details? hidden · 0 shown$/
 
-test('removed details are shown again by a key or click, and keep the focus', async () => {
+test('a removed detail is shown again by a key or click, and keeps the focus', async () => {
   const ada = await atPriya()
   const { preview } = ada
   await preview.getByText(hidden).waitFor()
@@ -79,7 +79,7 @@ test('a shortlist is compared in its order, and a profile is loaded only when it
 })
 
 test.each([{}, phone])(
-  'a share is refused after a change of the rules, and the preview is loaded again: %j',
+  'a share is refused after the redaction rules change, and the preview is loaded again: %j',
   async window => {
     await updateAgency(staffOf(await make.admin()), { keepsNamedLinks: false })
     const ada = await atPriya(window)

@@ -7,7 +7,7 @@ import { date, labelled, local, text, type ValuesOf } from '../../forms/fields.t
 import type { Picked } from '../../forms/Picker.tsx'
 import type { RecordForm } from '../../relay/useRecordForm.tsx'
 
-/** A talent to share, the line about the talent, and the pieces that are shown instead of being removed. */
+/** A talent to share, the line about the talent, and the keys of the pieces that are shown and not removed. */
 export type SharedTalent = Picked & { line: string; kept: readonly string[] }
 
 /** The recipient's company: a company of the agency, or a name with the id null. */
@@ -61,7 +61,7 @@ export const shareRules = formRules({
   }),
 })
 
-/** The end of a share; null for never. The chosen day is included. */
+/** The moment at which the share expires; null if never. A chosen day is included. */
 export function expiryOf({ expires, day }: Pick<Values, 'expires' | 'day'>): string | null {
   if (expires === 'never') return null
   if (isOnADate({ expires })) return day ? endOf(day).toISOString() : null

@@ -27,11 +27,11 @@ type Props = {
   onClose: () => void
   /** Called after a talent was added, before the dialog closes. */
   onAdded?: (() => void) | undefined
-  /** The applicant to turn into a talent; the resume has already been read. */
+  /** The applicant to turn into a talent, whose resume has already been read. */
   applicant?: AddTalentDialog_application$key
 }
 
-/** Adds a talent: reads a resume, then lets the person review and save the form. Render it only while it is open. */
+/** The dialog that adds a talent: it reads a resume, then shows the form to review. Rendered only while it is open. */
 export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   const [applicant] = useState(() => key && readApplicant(key))
   const [step, setStep] = useState<'resume' | 'review'>(applicant ? 'review' : 'resume')
@@ -126,7 +126,7 @@ type ResumeStepProps = {
   onByHand: () => void
 }
 
-/** The first step of adding: the resume, and a guideline for the AI. */
+/** The first step of the dialog: the resume, and a guideline for the AI. */
 function ResumeStep({ step: { form, setRefused }, files, onByHand }: ResumeStepProps) {
   const styles = useStyles()
   return (
@@ -167,7 +167,7 @@ function ResumeStep({ step: { form, setRefused }, files, onByHand }: ResumeStepP
   )
 }
 
-/** The form of the first step, with the reason for which the last chosen file was refused. */
+/** The form of the first step. `setRefused` stores why the last chosen file was refused. */
 function useResumeStep({ read }: Files, onRead: (reading: ResumeReading) => void) {
   const [refused, setRefused] = useState<FileFault | null>(null)
   const form = useRecordForm({

@@ -16,12 +16,12 @@ import { otherPersonsFields } from './presets.ts'
 import type { ResumeReading } from './resume/reading.ts'
 import { settled, type TalentForm, type TalentFormValues, talentFields, toInput } from './talentFields.ts'
 
-/** The values of a new resume, and those of the form when it was read. */
+/** The values of a new resume, and the form's values before the resume was read. */
 export type Analysis = { before: TalentFormValues; reading: ResumeReading }
 
 type Props = { form: TalentForm; analysis: Analysis }
 
-/** Compares a new resume with the form field by field, to accept or refuse each. The form has the chosen values. */
+/** Compares a new resume with the form. For each field, the person chooses a side, which is written to the form. */
 export function Comparison({ form, analysis }: Props) {
   const styles = useStyles()
   const { before } = analysis
@@ -30,7 +30,7 @@ export function Comparison({ form, analysis }: Props) {
   const fields = Object.keys(differences(toInput(before), toInput(found))) as Field[]
   const values = { old: before, new: found }
   const words = (field: Field, which: Which) => specs[field]?.words(settled(values[which])[field]) || 'empty'
-  // Neither side is chosen once the person has typed another value.
+  // The chosen side, or '' once the person has typed a value that neither side has.
   const chosen = (field: Field) =>
     sides.findLast(which => JSON.stringify(values[which][field]) === JSON.stringify(form.values[field])) ?? ''
   const choose = (which: Which, ...wanted: Field[]) =>

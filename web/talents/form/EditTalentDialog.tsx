@@ -28,7 +28,7 @@ import { type Files, useResumeReading } from './useResumeReading.ts'
 
 type Props = { talent: talentFields_talent$key; onClose: () => void }
 
-/** Edits a talent's profile. Render it only while it is open. */
+/** The dialog that edits a talent's profile. Rendered only while it is open. */
 export function EditTalentDialog({ talent: key, onClose }: Props) {
   const [opened] = useState(() => openedTalent(key))
   const files = useResumeReading()
@@ -92,7 +92,7 @@ function useTalentForm({ opened, files, onClose }: Editing) {
   })
 }
 
-/** The minimum of a chosen kind of rate is required. */
+/** The fields of the form. The minimum of a kind of rate is required if this kind is chosen. */
 const fields = {
   ...talentFields,
   minFullTimeRate: { ...talentFields.minFullTimeRate, required: true },
@@ -105,14 +105,14 @@ type ResumeAgainProps = {
   onAnalyzed: (analysis: Analysis) => void
 }
 
-/** The stored resume, and a field for a new one, which can fill in the form and is saved with it. */
+/** The stored resume, and a field for a new resume, which can fill in the form and is saved with the form. */
 function ResumeAgain({ form, files, onAnalyzed }: ResumeAgainProps) {
   const styles = useStyles()
   const toast = useToast()
   const [fault, setFault] = useState<string>()
   const [refused, setRefused] = useState<FileFault | null>(null)
   const { resumeFile: file, resumeUrl } = form.values
-  // The new values are compared with what was typed while the resume was read.
+  // The new values are compared with the latest entries, including those typed while the resume was read.
   const latest = useRef(form.values)
   useEffect(() => {
     latest.current = form.values

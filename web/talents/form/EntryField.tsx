@@ -23,7 +23,7 @@ type Props = Pick<FieldProps, 'label' | 'required' | 'hint'> & {
   onRemove: (entry: string) => void
 }
 
-/** A list of texts: a field that adds one at a time, and the entries as pills that can be removed. */
+/** The editor of a list of texts: a field that adds an entry, and the entries as pills that can be removed. */
 export function EntryField({ form, field, name = field, action, fault, typed, onType, onAdd, ...props }: Props) {
   const { label, required, hint, listLabel, entries, onRemove, ...input } = props
   const styles = useStyles()
@@ -31,7 +31,7 @@ export function EntryField({ form, field, name = field, action, fault, typed, on
   const doubt = useDoubt(field)
 
   const enter = (event: KeyboardEvent) => {
-    // Enter would submit the form.
+    // Enter must add the entry and not submit the form.
     if (event.key !== 'Enter') return
     event.preventDefault()
     onAdd()
@@ -55,7 +55,7 @@ export function EntryField({ form, field, name = field, action, fault, typed, on
               onKeyDown={enter}
               onBlur={leave}
             />
-            {/* The focus stays in the field, ready for the next entry. */}
+            {/* A press on the button leaves the focus in the field, so that the next entry can be typed. */}
             <Button className={styles.button} onMouseDown={event => event.preventDefault()} onClick={onAdd}>
               {action}
             </Button>

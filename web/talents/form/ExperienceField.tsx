@@ -23,7 +23,7 @@ import {
 } from './experience.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** The former employers, and the editor that adds or edits one. */
+/** The list of former employers, and the editor that adds or edits an employer. */
 export function ExperienceField({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const problem = errorOf(form, 'previousCompanies')
@@ -98,7 +98,7 @@ function Employers({ form }: { form: TalentForm }) {
   )
 }
 
-/** Adds or edits a former employer. It has no `<form>` of its own: submitting it would send the whole form. */
+/** The editor of a former employer. Not a `<form>`, as its submit would also submit the talent's form. */
 function ExperienceEditor({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const toast = useToast()

@@ -10,7 +10,7 @@ import { EntryField } from './EntryField.tsx'
 import { withEntries, without } from './lists.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** The portfolio: web addresses or one PDF. */
+/** The field for the portfolio: web addresses or a PDF. */
 export function PortfolioField({ form }: { form: TalentForm }) {
   const { portfolioKind } = form.values
   return (
@@ -72,7 +72,7 @@ function PortfolioUrls({ form }: { form: TalentForm }) {
 
 const INVALID = { title: 'Invalid URL', text: 'Please enter a valid portfolio URL.' }
 
-/** The stored PDF, and a field to replace it. */
+/** The stored PDF, and a field for a PDF that replaces the stored one. */
 function PortfolioPdf({ form }: { form: TalentForm }) {
   const { area, portfolioFile, portfolioPdfUrl } = form.values
   return (

@@ -9,7 +9,7 @@ import { column, row } from '../../components/styles.ts'
 import { percent } from '../../forms/UploadStatus.tsx'
 import type { Files } from './useResumeReading.ts'
 
-/** The progress of reading a resume, with a button to stop it. */
+/** The progress of reading a resume, with a button that stops the reading. */
 export function ReadingSteps({ files: { uploading, address, stop } }: { files: Files }) {
   if (!uploading && address) return <ReadingPages address={address} stop={stop} />
   return (
@@ -22,7 +22,7 @@ export function ReadingSteps({ files: { uploading, address, stop } }: { files: F
   )
 }
 
-/** Shows the page that is being read. A text resume is read at once, a scanned resume page by page. */
+/** The number of the page that is being read. Only scanned resumes are read page by page. */
 function ReadingPages({ address, stop }: { address: string; stop: () => void }) {
   const [progress, setProgress] = useState<ReadingStepsSubscription$data['resumeProgress']>()
   const config = useMemo(
@@ -30,7 +30,7 @@ function ReadingPages({ address, stop }: { address: string; stop: () => void }) 
       subscription,
       variables: { resumeUrl: address },
       onNext: (data: ReadingStepsSubscription$data | null | undefined) => setProgress(data?.resumeProgress),
-      onError() {}, // Only the progress is missing; the resume is still read.
+      onError() {}, // After an error, only the progress is missing; the resume is still being read.
     }),
     [address],
   )

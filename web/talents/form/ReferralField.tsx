@@ -6,7 +6,7 @@ import { Picker, usePicker } from '../../forms/Picker.tsx'
 import { useTypedSearch } from '../../relay/useFetch.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** The talent who referred this one, searched by name. */
+/** The field for the talent who referred the edited talent, searched by name. */
 export function ReferralField({ form, self }: { form: TalentForm; self: number | undefined }) {
   const picker = usePicker()
   const { answer } = useTypedSearch<ReferralFieldQuery>(query, picker.search || null)

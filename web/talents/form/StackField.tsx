@@ -6,12 +6,12 @@ import { EntryField } from './EntryField.tsx'
 import { splitCommas, withEntries, without } from './lists.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** The tech stack as one comma-separated text. */
+/** The field that edits the tech stack as one comma-separated text. */
 export function StackText({ form }: { form: TalentForm }) {
   const { techStack } = form.values
   const doubt = useDoubt('techStack')
   const [typed, setTyped] = useState('')
-  // The text as typed, with its last comma, as long as it matches the form's value.
+  // The typed text, which may end with a comma, as long as it means the same list as the form's value.
   const text = splitCommas(typed).join() === techStack.join() ? typed : techStack.join(', ')
   return (
     <FormField {...look(form)} hint="Separated by commas." error={errorOf(form, 'techStack')} doubt={doubt}>
@@ -29,7 +29,7 @@ export function StackText({ form }: { form: TalentForm }) {
   )
 }
 
-/** The tech stack, entry by entry. */
+/** The field that edits the tech stack entry by entry. */
 export function StackEntries({ form }: { form: TalentForm }) {
   const { techStack } = form.values
   const [typed, setTyped] = useState('')

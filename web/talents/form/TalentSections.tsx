@@ -26,13 +26,13 @@ import { sections, type TalentForm } from './talentFields.ts'
 
 type Props = {
   form: TalentForm
-  /** The tech stack's field: as one comma-separated text, or entry by entry. */
+  /** The field of the tech stack: `StackText` or `StackEntries`. */
   stack: ReactNode
-  /** The talent being edited, who cannot refer themselves. */
+  /** The id of the edited talent, who is not offered as the referring talent. */
   self?: number
-  /** The resume beside the form, if a resume was read. */
+  /** The state of the resume beside the form; null if no resume was read. */
   review?: Review | null
-  /** Rendered above the first section. */
+  /** The content rendered above the first section. */
   before?: ReactNode
 }
 
@@ -116,7 +116,7 @@ function PictureField({ form }: { form: TalentForm }) {
   )
 }
 
-/** The reader's doubts about its reading, each with its place; renders nothing without doubts. */
+/** The doubts of the resume reader, each with its place in the resume. Renders nothing without doubts. */
 function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   const styles = useStyles()
   const told = doubtsInWords(reading)
@@ -148,10 +148,10 @@ function Place({ doubts, onShow }: { doubts: Doubt[]; onShow: (doubt: Doubt) => 
   )
 }
 
-/** The id of a section is the prefix with its title. Neither may change. */
+/** The sections of a form. A section's element has the id `prefix + title`; neither may change. */
 type SectionNavProps = { prefix: string; titles: readonly string[] }
 
-/** Links to the sections of a long form, with the one in view marked. Sticky while the form scrolls. */
+/** The links to the sections of a long form, with a mark on the section in view. Sticky while the form scrolls. */
 function SectionNav({ prefix, titles }: SectionNavProps) {
   const styles = useStyles()
   const [current, choose] = useSectionInView({ prefix, titles })
@@ -180,7 +180,7 @@ function SectionNav({ prefix, titles }: SectionNavProps) {
   )
 }
 
-/** The section at the top of the view, or the one just chosen, which may be too far down to scroll there. */
+/** The section at the top of the view, or a section just chosen, which may be too far down to scroll to the top. */
 function useSectionInView({ prefix, titles }: SectionNavProps) {
   const [current, setCurrent] = useState(titles[0])
   const chosenAt = useRef(0)
@@ -190,7 +190,7 @@ function useSectionInView({ prefix, titles }: SectionNavProps) {
       if (performance.now() - chosenAt.current < 300) return
       setCurrent(titles.findLast(title => top(title) < window.innerHeight / 3) ?? titles[0])
     }
-    // Scroll events do not bubble, so the form's are captured.
+    // Scroll events do not bubble, so the listener must capture the events of the form.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', look, { capture: true })
   }, [prefix, titles])
@@ -210,7 +210,7 @@ const useStyles = makeStyles({
   doubt: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   sectionNav: {
     position: 'sticky',
-    // Covers the form's padding, where fields would appear above the links while scrolling.
+    // The links cover the form's padding, where fields would otherwise appear above the links while scrolling.
     top: `calc(-1 * ${tokens.spacingVerticalL})`,
     zIndex: 2,
     display: 'flex',

@@ -80,7 +80,7 @@ test('lists are filled entry by entry: duplicates are dropped, and saving adds a
   ])
 })
 
-test('a talent who may be in the database already is added only after a question', async () => {
+test('a talent who may already be in the database is added only after a confirmation', async () => {
   const { email } = sampleResume
   const known = await make.talent({ name: 'Bence H.', email })
   const buffer = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
@@ -99,7 +99,7 @@ test('a talent who may be in the database already is added only after a question
   expect((await talents())[0]).toMatchObject({ name: sampleResume.name, email })
 })
 
-test('a refused talent stays in the form, beside the reason; a double click adds once', {
+test('a refused talent stays in the form, with the reason; a double click adds the talent once', {
   tags: ['deep'],
 }, async () => {
   await make.talent({ name: 'Chloé Fontaine', role: 'Data Scientist' })
@@ -135,7 +135,7 @@ test('leaving with entries asks first; an empty dialog just closes', { tags: ['d
   await ada.page.getByRole('button', { name: 'Add talent' }).first().click()
   await ada.presses('Fill in by hand instead')
   await ada.field('Name').fill('Amara')
-  // With motion, so that the dialog below gets the focus before the question has faded out.
+  // With animations, so that the dialog below gets the focus before the confirmation has faded out.
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   await ada.page.keyboard.press('Escape')
   await ada.reads('Discard changes?')

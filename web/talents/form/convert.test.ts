@@ -84,7 +84,7 @@ describe('experience', () => {
 })
 
 describe('the input', () => {
-  test('clears the stored PDF for websites and the websites for a new PDF, and keeps both otherwise', () => {
+  test('has no PDF if websites are chosen, no websites with a new PDF, and otherwise both', () => {
     const stored = { ...complete, portfolioUrls: ['a.example'], portfolioPdfUrl: '/api/files/old' }
     expect(toInput({ ...stored, portfolioKind: 'website' })).toMatchObject({
       portfolioPdfUrl: '',
@@ -100,7 +100,7 @@ describe('the input', () => {
     })
   })
 
-  test('includes drafts that were typed but not added; an old text that was only opened stays', () => {
+  test('includes drafts that were typed but not added; an old text that was only opened is unchanged', () => {
     const draft = { ...emptyDraft, company: 'Wise', title: 'Lead' }
     expect(toInput({ ...complete, experience: draft }).previousCompanies).toEqual([
       { company: 'Wise', title: 'Lead', description: '' },
@@ -146,7 +146,7 @@ describe('the rules', () => {
     expect(messages({ area: 'DESIGN', portfolioKind: 'website' }, stored)).toEqual(needed)
   })
 
-  test('allow editing other fields of an old record that breaks a rule, but not emptying a required one', () => {
+  test('allow edits of other fields if an old record breaks a rule, but no clearing of a required field', () => {
     const old = { ...complete, linkedinUrl: '', techStack: [] }
     expect(messages({ summary: 'New' }, old)).toBeUndefined()
     expect(messages({ name: ' ' }, old)).toEqual(['name: Name is required'])

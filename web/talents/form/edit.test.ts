@@ -6,7 +6,7 @@ import { file, largeFile, openEdit } from './test/openForm.ts'
 
 openApp({}, { listen: true })
 
-/** The form of a new talent, and how the talent is stored. */
+/** Makes a talent and opens the form; `stored` returns the talent as stored. */
 async function edit(values: Record<string, unknown> = {}) {
   const ada = await openEdit(values)
   return {
@@ -18,7 +18,7 @@ async function edit(values: Record<string, unknown> = {}) {
   }
 }
 
-test('saving sends only the changes, with their version, once, and a failure keeps them', async () => {
+test('saving sends only the changes, with the version, once, and a failure keeps the entries', async () => {
   const ada = await edit({ phone: '+44 20 7946 0301' })
   await ada.field('Role').fill('Lead Data Engineer')
   await ada.field('Phone').fill('')

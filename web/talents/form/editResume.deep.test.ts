@@ -37,7 +37,7 @@ test('a new resume that cannot be analyzed changes nothing, and a retry does not
   expect(await world.db.storedFile.count({ where: { kind: 'RESUME' } })).toBe(1)
 })
 
-test("another person's resume is compared field by field, and none of it is used before it is accepted", async () => {
+test("another person's resume is compared field by field, and no field is used before it is accepted", async () => {
   const ada = await openEdit({ role: 'Data Engineer', email: 'priya@example.com', summary: 'Kept.' })
   await ada.field('Internal scoring').fill('10/10')
   await analyzes(ada)
@@ -51,7 +51,7 @@ test("another person's resume is compared field by field, and none of it is used
   await expect.poll(() => ada.field('Name').inputValue()).toBe('Priya Raman')
   await side(ada, 'Name', /^Accept/).check()
   await side(ada, 'Email', /^Accept/).check()
-  // Neither side is chosen once another value is typed.
+  // After another value is typed, neither side of the comparison is chosen.
   await ada.field('Email').fill('other@example.com')
   await expect.poll(() => side(ada, 'Email', /^Accept/).isChecked()).toBe(false)
   await ada.sends('Save changes')

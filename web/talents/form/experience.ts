@@ -1,7 +1,7 @@
 import { experienceRules } from '../../../api/talents/rules.ts'
 import { sameName, splitCommas, withEntries } from './lists.ts'
 
-/** A former employer in the form. `legacy` is the old plain text, until the entry is edited. */
+/** A former employer in the form. `legacy` is the plain text of an old entry, or null once the entry is edited. */
 export type Experience = { legacy: string | null; company: string; title: string; description: string }
 
 type StoredExperience = { [Part in keyof Experience]?: string | null | undefined }
@@ -11,7 +11,7 @@ export function toExperience({ legacy, company, title, description }: StoredExpe
   return { legacy: legacy ?? null, company: company ?? '', title: title ?? '', description: description ?? '' }
 }
 
-/** The values in the experience editor, and the index of the edited entry; null while it adds one. */
+/** The values in the experience editor. `editing` is the index of the edited entry, or null for a new entry. */
 export type ExperienceDraft = { editing: number | null; company: string; title: string; description: string }
 
 export const emptyDraft: ExperienceDraft = { editing: null, company: '', title: '', description: '' }
@@ -21,7 +21,7 @@ export const lacksEmployer = ({ legacy, company }: Experience) => legacy === nul
 
 export const EMPLOYER_MISSING = 'Employer not found'
 
-/** The editor with the first entry whose employer is missing; empty when there is none. */
+/** The editor with the first entry whose employer is missing; an empty editor if no employer is missing. */
 export const openIncomplete = (list: readonly Experience[]) => openForEditing(list, list.findIndex(lacksEmployer))
 
 const DASH = ' - '
@@ -41,20 +41,20 @@ export function openForEditing(list: readonly Experience[], editing: number): Ex
 
 type Experiences = { previousCompanies: readonly Experience[]; experience: ExperienceDraft }
 
-/** Whether the editor has a change that is not in the list. An entry that was only opened has none. */
+/** Whether the editor has a change that is not in the list. Opening an entry is no change. */
 export function isPending({ previousCompanies, experience }: Experiences): boolean {
   const { editing } = experience
   const opened = editing === null ? emptyDraft : openForEditing(previousCompanies, editing)
   return JSON.stringify(opened) !== JSON.stringify(experience)
 }
 
-/** The faults in the editor, by field, the first message first. */
+/** The faults in the editor: a message per field, in the order of the fields. */
 export function draftFaults({ experience }: Pick<Experiences, 'experience'>): Record<string, string> {
   const issues = experienceRules.safeParse(experience).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-/** The list with the editor's entry in place of the edited entry or one of the same company, or at the end. */
+/** The list with the editor's entry, which replaces the edited entry or that of the same company, or is appended. */
 export function settledExperience({ previousCompanies: list, experience }: Experiences): readonly Experience[] {
   const { editing, ...draft } = experience
   const entry = {
@@ -69,7 +69,7 @@ export function settledExperience({ previousCompanies: list, experience }: Exper
 
 type Companies = { companies: string; previousCompanies: readonly Experience[] }
 
-/** Adds new companies to the old list and to the previous companies. Ignores empty and known ones. */
+/** Adds new companies to the old list and to the previous companies. Ignores empty texts and known companies. */
 export function withCompanies({ companies, previousCompanies }: Companies, typed: string): Companies {
   const known = splitCommas(companies)
   const added = withEntries(known, splitCommas(typed)).slice(known.length)
@@ -87,7 +87,7 @@ export function withCompanies({ companies, previousCompanies }: Companies, typed
 /** The name of an entry: its company, else its title. */
 export const nameOf = (entry: Experience) => companyOf(entry) || entry.title
 
-/** The company of an entry, also of an old text. */
+/** The company of an entry, also of an entry that is an old plain text. */
 export function companyOf({ legacy, company }: Experience): string {
   return legacy === null ? company : halves(legacy)[0]
 }

@@ -17,7 +17,7 @@ test('a resume must be a PDF of at most 10 MB, and its guideline short', async (
   await ada.hears('Invalid file type', 'Please select a PDF file for resume upload, or a PNG or JPEG picture.')
   await resume.setInputFiles(await largeFile('long.pdf', 11))
   await ada.hears('File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
-  // Continuing anyway reports the refused file.
+  // Continuing without a file reports the refused file again.
   await expect.poll(() => ada.page.locator('.fui-Toast').count()).toBe(0)
   await ada.presses('Extract information')
   await ada.hears('File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
@@ -66,7 +66,7 @@ test('an interrupted upload is retried, and nothing is uploaded twice', async ()
   })
 })
 
-test('reading a resume can be stopped and retried without a second upload; an unread resume is saved', async () => {
+test('reading a resume can be stopped, and retried without a second upload; an unread resume is saved', async () => {
   const ada = await openAdd()
   await ada.field('AI guideline').fill('Focus on design systems')
   const upload = await ada.holds('useUploadsResumeMutation')

@@ -6,7 +6,7 @@ export function splitCommas(text: string): string[] {
     .filter(entry => entry !== '')
 }
 
-/** The lines of a text, without bullets and empty ones. */
+/** The lines of a text, without bullets and without empty lines. */
 export function splitLines(text: string): string[] {
   return text
     .split('\n')
@@ -14,7 +14,7 @@ export function splitLines(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** Appends entries to the list, without duplicates; ignores case. */
+/** Appends entries to the list, except duplicates, which are found without regard to case. */
 export function withEntries(list: readonly string[], more: readonly string[]): readonly string[] {
   const all = [...list]
   for (const entry of more) if (!all.some(known => sameName(known, entry))) all.push(entry)

@@ -15,7 +15,7 @@ import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
 import type { useUploads } from './useUploads.ts'
 
-/** The warning about similar talents, and a field for the resume if none was read. */
+/** The warning about similar talents, and a field for the resume if no resume was read. */
 export function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
   const styles = useStyles()
   const { resumeFile, resumeUrl } = form.values
@@ -50,7 +50,7 @@ type NewTalent<Answer> = {
   onSaved: (answer: Answer) => void
 }
 
-/** The form of a new talent. Talents with the same contacts are shown early, and confirmed before saving. */
+/** The form of a new talent. Warns early of talents with the same contacts, and asks before saving if there are any. */
 export function useNewTalent<Answer>({ files, start, create, onSaved }: NewTalent<Answer>) {
   const ask = useAsk()
   const { findSimilar, similar, hint } = useHint(start)
@@ -71,7 +71,7 @@ export function useNewTalent<Answer>({ files, start, create, onSaved }: NewTalen
   return { form, similar, hint }
 }
 
-/** Warns early of talents with the same contacts; the search is repeated before saving. */
+/** Searches talents with the same contacts, for an early warning. The search is repeated before saving. */
 function useHint(start: Partial<TalentFormValues> | undefined) {
   const findSimilar = useSimilarTalents()
   const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
@@ -122,7 +122,7 @@ type SimilarTalent = newTalentQuery['response']['similarTalents'][number]
 
 type Contact = Pick<TalentFormValues, 'email' | 'phone' | 'linkedinUrl'>
 
-/** Searches talents with the same contacts. Throws a ProblemError. */
+/** Returns a function that searches talents with the same contacts. This function throws a ProblemError. */
 function useSimilarTalents() {
   const fetchTalents = useFetch<newTalentQuery>(query)
   return async ({ email, phone, linkedinUrl }: Contact): Promise<readonly SimilarTalent[]> => {

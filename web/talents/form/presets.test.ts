@@ -14,7 +14,7 @@ const before = {
   linkedinUrl: 'https://www.linkedin.com/in/priya/',
 }
 
-test('a resume of the same person fills in all fields but the name, email and phone already there', () => {
+test('a resume of the same person fills in all fields except a name, email and phone already filled in', () => {
   const said = {
     name: 'Raman, Jose Priya',
     role: 'Head of Data',
@@ -37,13 +37,13 @@ test.each([
   [{ phone: '+44 30 7946 0301' }, ['phone']],
   [{ linkedinUrl: 'linkedin.com/in/bence' }, ['LinkedIn URL']],
   [{ name: 'Bence Halász', phone: '+36 30 555 0199' }, ['name', 'phone']],
-])('only the file is used when %j seems to be somebody else', (person, fields) => {
+])('only the file of a resume is used if %j seems to be another person', (person, fields) => {
   const said = { ...person, role: 'Designer', resumeUrl: '/api/files/new' }
   expect(otherPersonsFields(before, said)).toEqual(fields)
   expect(takenAtOnce(before, said)).toEqual({ resumeUrl: '/api/files/new' })
 })
 
-test('a field that only one side has is not a difference', () => {
+test('a field that is empty on one side does not count as a difference', () => {
   const { name, email, phone, linkedinUrl } = empty
   expect(otherPersonsFields(before, { role: 'Designer' })).toEqual([])
   expect(otherPersonsFields({ ...before, name, email, phone, linkedinUrl }, { ...before })).toEqual([])

@@ -6,8 +6,8 @@ import type { TalentFormValues } from './talentFields.ts'
 type ResumeValues = Partial<TalentFormValues>
 
 /**
- * The values that the form takes from a new resume before the person has chosen: all but a name, email and phone that
- * are already there; none when the resume seems to be another person's. The file itself is always taken.
+ * The values that the form takes from a new resume before the person has chosen: all, except a name, email and phone
+ * that are already filled in. If the resume seems to be another person's, only the file is taken.
  */
 export function takenAtOnce(before: TalentFormValues, said: ResumeValues): ResumeValues {
   const { resumeUrl, resumeFile, ...fields } = said
@@ -17,7 +17,7 @@ export function takenAtOnce(before: TalentFormValues, said: ResumeValues): Resum
   return { ...file, ...Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) }
 }
 
-/** The labels of identifying fields that indicate another person; empty for the same person. */
+/** The labels of fields, such as the name, whose values indicate another person; empty for the same person. */
 export function otherPersonsFields(before: TalentFormValues, said: ResumeValues): string[] {
   const others = contacts.filter(field => isOther[field](before[field].trim(), said[field]?.trim() ?? ''))
   const isRenamed = Boolean(before.name.trim() && said.name?.trim()) && !isSameName(before.name, said.name ?? '')
@@ -29,7 +29,7 @@ const keptFields = ['name', 'email', 'phone'] as const
 const contactWords: Record<keyof Contact, string> = { email: 'email', phone: 'phone', linkedinUrl: 'LinkedIn URL' }
 const contacts = Object.keys(contactWords) as (keyof Contact)[]
 
-/** Whether both values are known and differ. */
+/** A function per field that returns whether the old and the new value are both known and differ. */
 const isOther: Record<keyof Contact, (was: string, is: string) => boolean> = {
   email: (was, is) => differ(emailForm(was), emailForm(is)),
   phone: (was, is) => isOtherPhone(was, is),
@@ -38,7 +38,7 @@ const isOther: Record<keyof Contact, (was: string, is: string) => boolean> = {
 
 const differ = (was: string | null, is: string | null) => was !== null && is !== null && was !== is
 
-/** A national number is compared with the end of the other, as only the server has the table of countries. */
+/** Whether phone numbers differ. A number without country code may be the end of the other number. */
 function isOtherPhone(was: string, is: string): boolean {
   const [ours, theirs] = [was, is].map(text => phonePieces(text).map(({ dialled }) => dialled.replace(/^00/, '+')))
   if (!ours?.length || !theirs?.length) return false
@@ -48,7 +48,7 @@ function isOtherPhone(was: string, is: string): boolean {
 const isEnd = (national: string, other: string) =>
   !national.startsWith('+') && other.endsWith(national.replace(/^0/, ''))
 
-/** 'Raman, Priya' and 'Priya K. Raman' are the same name: the longer one has all words of the shorter one. */
+/** Whether the longer name has all words of the shorter name, as 'Priya K. Raman' and 'Raman, Priya'. */
 function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length)
   return short.every(word => long.includes(word))

@@ -1,12 +1,12 @@
 import type { ProblemReason } from '../../../api/problems.ts'
 import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 
-/** Section 8, 'Edit-dialog resume analysis': the message for a resume that could not be read. */
+/** The message for a resume that could not be read: section 8 of the specification, 'Edit-dialog resume analysis'. */
 export function analysisMessage(error: unknown): string {
   return messageOfReason(error) ?? 'Failed to analyze the new resume. Please try again.'
 }
 
-/** Explains in the dialog why a resume could not be read and what to do; undefined when no reason is known. */
+/** The text that explains why a resume could not be read and what to do; undefined if no reason is known. */
 export function readingProblem(error: unknown): string | undefined {
   if (isProblem(error, 'UNREACHABLE')) return `${error.message} The file is kept.`
   return messageOfReason(error) ?? (serverMessage(error, '') || undefined)
@@ -16,7 +16,7 @@ function messageOfReason(error: unknown): string | undefined {
   return isProblem(error) && error.reason ? reasonInWords(error.reason, error.message) : undefined
 }
 
-/** The specification's text for a reason why a resume could not be read, else the server's own. */
+/** The specified text for a reason why a resume could not be read; for other reasons the server's `message`. */
 export function reasonInWords(reason: string | null | undefined, message: string): string {
   return Object.hasOwn(messages, reason ?? '') ? messages[reason as keyof typeof messages] : message
 }

@@ -29,7 +29,7 @@ type Rates = { preferredRateType: RateType }
 const isFullTime = ({ preferredRateType: type }: Rates) => type === 'FULL_TIME' || type === 'BOTH'
 const isHourly = ({ preferredRateType: type }: Rates) => type === 'HOURLY' || type === 'BOTH'
 
-/** The fields of a talent by the form's sections. A new text field needs one line here and one in the fragment. */
+/** The fields of a talent by the form's sections. A new text field needs a line here and a line in the fragment. */
 export const sections = {
   Basics: labelled(talentLabels, {
     name: text({ required: true, first: true, half: true }),
@@ -92,7 +92,7 @@ export const talentFields = {
   ...sections.Skills,
   ...sections.Experience,
   ...sections.Portfolio,
-  // The field of the addresses also shows the messages of the old single address and of the PDF.
+  // The old single address, whose messages are shown at the field `portfolioUrls`, and the PDF.
   ...labelled(talentLabels, {
     portfolioUrl: text(),
     portfolioPdfUrl: text({ errorsOf: ['portfolioFile', 'portfolio'] }),
@@ -102,7 +102,7 @@ export const talentFields = {
   ...labelled(talentLabels, { resumeUrl: text({ errorsOf: ['resumeFile'] }) }),
   experience: local(emptyDraft),
   portfolioKind: local<'website' | 'pdf'>('website'),
-  /** An address that is typed but not added yet. */
+  /** A web address of the portfolio that is typed but not added yet. */
   portfolioDraft: local(''),
   portfolioFile: local<File | null>(null),
   pictureFile: local<File | null>(null),
@@ -131,12 +131,12 @@ export function openedTalent(key: talentFields_talent$key) {
   return { id: talent.databaseId, version: talent.version, values: fromTalent(talent) }
 }
 
-/** The form's values; they show the portfolio PDF when there is one. */
+/** The form's values for a talent, with the portfolio as PDF if there is a PDF. */
 export function fromTalent(talent: talentFields_talent$data): TalentFormValues {
   return { ...valuesOf(talentFields, talent), portfolioKind: talent.portfolioPdfUrl ? 'pdf' : 'website' }
 }
 
-/** A placeholder address of a file until it is uploaded, for the rules that require one. */
+/** The placeholder for the address of a chosen file that is not uploaded yet, for rules that require an address. */
 export const TO_BE_UPLOADED = '/to-be-uploaded'
 
 /** The form's values with typed drafts added; a chosen file has the address TO_BE_UPLOADED. */
@@ -168,7 +168,7 @@ export const newTalentRules = formRules({
   faults: (_input, _whole, values) => unfinished(values),
 })
 
-/** The rules for a change of `before`. */
+/** The rules for a change of the values `before`. */
 export const changedTalentRules = (before: TalentFormValues) =>
   formRules({
     rules: updateTalentRules,
@@ -185,7 +185,7 @@ function joinedFaultsOf(change: Partial<TalentInput>, { area, ...wanted }: Talen
   return JOINED_FIELDS.some(field => field in change) ? joinedFaults(area ? { ...wanted, area } : wanted) : {}
 }
 
-/** The edit form requires the minimum of each chosen kind of rate. */
+/** The faults of the rates: the edit form requires the minimum of each chosen kind of rate. */
 function rateFaults(change: Partial<TalentInput>, wanted: TalentInput): Record<string, string> {
   if (!Object.keys(sections.Rates).some(field => field in change)) return {}
   const { minFullTimeRate, minHourlyRate } = wanted

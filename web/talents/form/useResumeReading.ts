@@ -15,7 +15,7 @@ import { useUploads } from './useUploads.ts'
 
 export type Files = ReturnType<typeof useResumeReading>
 
-/** Uploads files, and reads resumes for the form. */
+/** The actions that upload files and read resumes for the form, and their progress. */
 export function useResumeReading() {
   const uploads = useUploads()
   const [extract] = useMutation<useResumeReadingMutation>(mutation)
@@ -48,7 +48,7 @@ export function useResumeReading() {
   return { ...uploads, reading: active, address, read, stop: () => running.current?.abort() }
 }
 
-/** Converts an answer to a reading for the form and the resume beside it. */
+/** Converts the server's answer to the values for the form and the marks for the resume beside the form. */
 export function readingOf(key: useResumeReading_resume$key): ResumeReading {
   const resume = readInlineData(fragment, key)
   const { evidence, doubts, pages } = resume
@@ -58,8 +58,8 @@ export function readingOf(key: useResumeReading_resume$key): ResumeReading {
 type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'doubts' | 'pages'>
 
 /**
- * The form's values from a resume; fields that it does not mention are missing. The first position without an employer
- * is open in the editor.
+ * The form's values from a resume. Fields that the resume does not mention are missing. The first position without an
+ * employer is open in the editor.
  */
 export function fromResume({ positionsWithoutEmployer: positions, ...resume }: Extracted): Partial<TalentFormValues> {
   const previousCompanies = [...resume.previousCompanies, ...positions].map(toExperience)

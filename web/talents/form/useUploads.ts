@@ -8,7 +8,7 @@ import type { Uploading } from '../../forms/UploadStatus.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
-/** The files of a talent form: the field of the chosen file, and the field of its address. */
+/** The kinds of files, with the form's field for the chosen file, and the field for the address once uploaded. */
 const files = {
   picture: { field: 'pictureFile', address: 'profilePictureUrl' },
   resume: { field: 'resumeFile', address: 'resumeUrl' },
@@ -18,7 +18,7 @@ const files = {
 type Kind = keyof typeof files
 type Addresses = Partial<Record<(typeof files)[Kind]['address'], string>>
 
-/** The uploads of a talent form. A retry skips files that are already uploaded. */
+/** The uploads of a talent's form. A retry skips files that are already uploaded. */
 export function useUploads() {
   const commits = {
     picture: useUpload(pictureMutation),
@@ -45,7 +45,7 @@ export function useUploads() {
     }
   }
 
-  /** Uploads the chosen files one after the other, and resolves to their addresses by field. */
+  /** Uploads the chosen files one after the other, and resolves to the addresses of the files by field. */
   const sendChosen = async (values: TalentFormValues): Promise<Addresses> => {
     const addresses: Addresses = {}
     for (const kind of Object.keys(files) as Kind[]) {
@@ -70,7 +70,7 @@ function useUpload(mutation: GraphQLTaggedNode) {
   return commit
 }
 
-/** 'Upload failed: {status} - {text}', under the field of the file when the server refused the file. */
+/** Throws 'Upload failed: {status} - {text}', shown below the file's field if the server has refused the file. */
 function refused(field: string) {
   return (error: unknown): never => {
     if (!isProblem(error)) throw error

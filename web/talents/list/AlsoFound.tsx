@@ -17,16 +17,16 @@ import { Marked } from '../../list/searched/Marked.tsx'
 import { SelectRow } from '../../list/selection/Selection.tsx'
 import { talentList } from './talentList.ts'
 
-/** Talents that are shown at first, and at most. */
+/** The number of talents shown at first; `MOST` is the number shown at most. */
 const SHOWN = 20
 const MOST = 200
 
-/** The count is exact up to this number: see the description of the field in the schema. */
+/** The number up to which `totalCount` is exact; a higher count is reported as 1,001. */
 const COUNTED = 1_000
 
 /**
- * Below the list: the number of talents who match elsewhere than in name, role and area. The talents and the places of
- * the matches are shown on demand, or at once if the list is empty. They can be selected like the rows of the list.
+ * The section below the list: the number of talents who match the search in fields other than name, role and area. On
+ * demand, or at once if the list is empty, it shows these talents and the matching fields. The talents can be selected.
  */
 export function AlsoFound({ address, change }: Omit<ListControls, 'busy'>) {
   const [loaded, load] = useQueryLoader<AlsoFoundQuery>(query)
@@ -38,13 +38,13 @@ export function AlsoFound({ address, change }: Omit<ListControls, 'busy'>) {
   }, [load, said, first])
   if (!loaded) return null
   return (
-    // The list is useful without this section, and reports connection problems itself.
+    // A failure is not shown: the list is useful without this section, and reports connection problems itself.
     <ErrorBoundary resetOn={loaded} fallback={() => null}>
       <Suspense fallback={null}>
         <Found
           queryRef={loaded}
           below={address.below}
-          // The rows of the list are not loaded again.
+          // With `asLeft`, the rows of the list are not loaded again.
           onTurn={below => change({ ...address, below }, { replace: true, asLeft: true })}
           onMore={first < MOST ? () => setFirst(MOST) : undefined}
         />
@@ -105,7 +105,7 @@ function Found({ queryRef, below, onTurn, onMore }: Props) {
 
 type AlsoFoundRowProps = { talent: AlsoFound_alsoFoundRowTalent$key; places: AlsoFound_alsoFoundRowPlaces$key }
 
-/** A talent who was found elsewhere than in name, role and area, with the places. */
+/** A talent who matches in fields other than name, role and area, with the matching texts of these fields. */
 function AlsoFoundRow({ talent: talentKey, places: placesKey }: AlsoFoundRowProps) {
   const talent = useFragment(talentFragment, talentKey)
   const places = useFragment(placesFragment, placesKey)

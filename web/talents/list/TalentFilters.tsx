@@ -16,7 +16,7 @@ import { FORMER, MINE, ownerChoices } from '../../owners/ownedBy.ts'
 import { useFetch, useTypedSearch } from '../../relay/useFetch.ts'
 import { talentList } from './talentList.ts'
 
-/** The further filters of the talents, and the number of talents whose texts these filters cannot read. */
+/** The further filters of the list, and the number of talents with free texts that these filters cannot read. */
 export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   return (
     <MoreFilters list={talentList} address={address} change={change} useOffered={useOffered} fields={fields}>
@@ -30,7 +30,7 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   )
 }
 
-/** A single control chooses the skills, and whether talents need all or any of them. */
+/** A single control, `SkillsField`, for two filters: talents with all chosen skills, and talents with any of them. */
 const fields = { skill: SkillsField, anyskill: () => null }
 
 function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
@@ -60,7 +60,7 @@ function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
 
 type Props = { address: ListAddress; onShow: () => void }
 
-/** '3 more whose start cannot be read': talents whose free text a filter cannot read. A click shows them. */
+/** The button '3 more whose start cannot be read', which shows the talents whose free text a filter cannot read. */
 function UnreadCount({ address, onShow }: Props) {
   const [loaded, load] = useQueryLoader<TalentFiltersUnreadCountQuery>(unreadCountQuery)
   const said = talentList.address.write({ ...address, below: null, after: null, before: null })
@@ -78,7 +78,7 @@ function UnreadCount({ address, onShow }: Props) {
   )
 }
 
-/** The texts that the active filters read: 'start', 'rate per hour'. */
+/** The names of the free texts that the active filters read, such as 'start' and 'rate per hour'. */
 function textsRead({ hourly, monthly, start }: ChosenTexts): string[] {
   const names = [start?.some(isDay) && 'start', hourly?.length && 'rate per hour', monthly?.length && 'rate per month']
   return names.filter(name => typeof name === 'string')
@@ -96,7 +96,7 @@ function Count({ queryRef, of, onShow }: CountProps) {
   )
 }
 
-/** Skills, all or any of which are required. Typing offers the skills of existing talents. */
+/** The field that chooses skills, and whether all or any of them are required. Offers skills of existing talents. */
 function SkillsField({ chosen: texts, set }: FieldProps) {
   const styles = useStyles()
   const [typed, setTyped] = useState('')
@@ -114,7 +114,7 @@ function SkillsField({ chosen: texts, set }: FieldProps) {
           freeform
           multiselect
           inlinePopup
-          // Beside the field, the list could extend beyond the window.
+          // Without this, the list could open beside the field and extend beyond the window.
           positioning={{ fallbackPositions: ['above'] }}
           autoComplete="off"
           placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}

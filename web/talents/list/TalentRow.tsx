@@ -84,7 +84,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
   )
 }
 
-/** A talent on a narrow screen. */
+/** A talent as a card, for narrow screens. */
 export function TalentCard({ talent: key, onDeleted }: Props) {
   const talent = useFragment(fragment, key)
   const styles = useStyles()
@@ -122,7 +122,7 @@ export function TalentCard({ talent: key, onDeleted }: Props) {
 
 const chosenAs = ({ databaseId, name }: TalentRow_talent$data) => ({ id: databaseId, name })
 
-/** `none` is shown when nothing is known. */
+/** The props of a fact about a talent. `none` is rendered if the fact is unknown. */
 type FactProps = { talent: TalentRow_talent$data; none?: ReactNode }
 
 function TalentRates({ talent, none = <Dash /> }: FactProps) {
@@ -145,7 +145,7 @@ function LinkedInLink({ talent: { linkedinUrl }, none = <Dash /> }: FactProps) {
   return <ExternalLink href={linkedinUrl}>LinkedIn</ExternalLink>
 }
 
-/** Links to the first portfolio and counts the others; falls back to the old single address. */
+/** The link to the first portfolio, or else to the old single address, with the number of further portfolios. */
 function PortfolioLink({ talent: { portfolioUrls, portfolioUrl }, none = <Dash /> }: FactProps) {
   const [first] = portfolioUrls.filter(url => webAddress(url))
   const address = first ?? portfolioUrl
@@ -178,7 +178,7 @@ function TalentActions({ talent: key, onDeleted }: TalentActionsProps) {
   )
 }
 
-/** The status in the list. A change reloads the list, which may be filtered or sorted by it. */
+/** The status in the list. A change reloads the list, which may be filtered or sorted by the status. */
 function ListedStatus({ talent }: { talent: TalentStatus_talent$key }) {
   const refresh = useRefresh()
   const failed = { title: 'Error', text: 'Failed to update talent status. Please try again.' }
@@ -217,7 +217,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
     paddingBlockStart: tokens.spacingVerticalXS,
-    // Above the link that covers the whole card.
+    // The controls of a card are above the link that covers the whole card.
     '& > *': { position: 'relative', zIndex: 1 },
     ':empty': { display: 'none' },
   },

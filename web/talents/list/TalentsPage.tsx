@@ -24,7 +24,7 @@ import { AlsoFound } from './AlsoFound.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
-/** The talent database. */
+/** The page 'talent database' with the list of talents. */
 export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
   return (
     <DialogHost>

@@ -6,7 +6,7 @@ import { openTalents } from './test/openTalents.ts'
 
 openApp({}, { listen: true })
 
-test('chosen talents are added to a deal by keyboard, with warnings, and those not added are named', async () => {
+test('talents are added to a deal by keyboard, with warnings, and talents who cannot be added are named', async () => {
   const user = await make.user()
   const deal = await make.deal({ title: 'Platform Engineer' })
   const ids: number[] = []
@@ -26,7 +26,7 @@ test('chosen talents are added to a deal by keyboard, with warnings, and those n
   await dialog.getByRole('combobox', { name: /^Deal/ }).press('ArrowDown')
   await ada.page.getByRole('option', { name: 'Platform Engineer' }).waitFor()
   await ada.page.keyboard.press('Enter')
-  // Consents that were not requested are one line with their number; real obstacles are named.
+  // Consents that were not requested are a single line with a number; other warnings have a line each.
   const lines = dialog.getByRole('list', { name: 'Before you send' }).getByRole('listitem')
   await expect.poll(() => lines.first().textContent()).toBe('Consent not requested: 2 of 3 people.')
   expect(await lines.last().textContent()).toContain('Bo Lind refused consent')

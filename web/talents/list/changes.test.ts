@@ -26,7 +26,7 @@ test('a status changes at once, is rolled back when refused, and the list is loa
   await ada.page.getByText('Priya Raman').waitFor({ state: 'detached' })
 })
 
-test('a talent is deleted after a question; a refusal shows its reason', async () => {
+test('a talent is deleted after a confirmation; a refusal shows its reason', async () => {
   const talent = await make.talent({ name: 'Bence Toth' })
   const { dealId } = await make.candidate({ talentId: talent.id })
   const ada = await openTalents()
@@ -44,7 +44,7 @@ test('a talent is deleted after a question; a refusal shows its reason', async (
   await ada.deletes('Bence Toth')
   await ada.hears('Talent deleted', 'The talent has been successfully removed from the database.')
   await expect.poll(ada.names).toEqual(['Priya Raman'])
-  // The number stays until the list is counted again.
+  // The number stays unchanged until the list is counted again.
   await ada.counts('2 of 2 talents')
   count.release()
   await ada.counts('1 of 1 talents')

@@ -21,7 +21,7 @@ test('the first Enter, Space or ArrowDown loads and opens the menu of a row; Esc
   }
 })
 
-test('status, saved views and a question are used by keyboard alone', async () => {
+test('status menu, saved views and a confirmation are used by keyboard alone', async () => {
   const ada = await openTalents({ alone: true })
   const status = ada.page.getByRole('button', { name: 'Status of Priya Raman: Backlog' })
   await opensByKeyboard(ada.page, { key: 'Enter', button: status, items: ['Backlog'] })
@@ -60,7 +60,7 @@ type Menu = { key: string; button: Locator; items: string[] }
 
 /**
  * Opens a menu whose code is delayed until after the key press, moves through its items, and closes it. The page is
- * loaded again before, as the browser may have moved the pointer by itself, which loads the code.
+ * reloaded beforehand, as the browser may have moved the pointer over the page, which already loads the code.
  */
 async function opensByKeyboard(page: Page, { key, button, items }: Menu) {
   let release = () => {}

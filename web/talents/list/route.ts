@@ -3,7 +3,7 @@ import query from '../../__generated__/TalentsPageQuery$parameters.ts'
 import { defineListPage } from '../../list/defineListPage.tsx'
 import { talentList } from './talentList.ts'
 
-/** The talent database. */
+/** The page 'talent database' with the list of talents. */
 export const talentsPage = defineListPage<TalentsPageQuery>({
   path: '/',
   list: talentList,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const ALSO = 'Also in skills, companies, e-mail, summary: 3'
 
-test('searched words are marked, and talents who match elsewhere are listed below and can be chosen', async () => {
+test('searched words are marked; talents who match in other fields are listed below and can be chosen', async () => {
   const ada = await openTalents({ path: '/?sort=name' })
   await ada.counts('6 of 6 talents')
   const marks = () => ada.page.locator('mark').allTextContents()
@@ -91,7 +91,7 @@ test('further filters are in the address, shown as chips, and removed one by one
     ...{ hourlyRate: { from: null, to: 80, currency: 'EUR' }, statuses: ['VETTED', 'DROPPED'] },
   })
   await ada.presses('Remove Owner: Bob Okafor')
-  // The address changes once the rows are loaded.
+  // The address changes only once the rows are loaded.
   await expect.poll(() => ada.page.url()).not.toContain('owner')
   await ada.page.reload()
   await ada.page.getByRole('button', { name: 'More filters (4)' }).waitFor()

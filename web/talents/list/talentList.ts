@@ -5,12 +5,12 @@ import { askedRange, choices, isDay } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerFilter } from '../../owners/ownedBy.ts'
 
-// The area 'Other' is not offered as a filter.
+// The area Other is not offered as a filter.
 const { OTHER: _other, ...listedAreas } = talentAreas
 
 /**
- * The definition of the list of talents, newest first by default. At 1440 px the columns up to the tech stack just fit
- * the window, at 1024 px those up to the status.
+ * The definition of the list of talents, newest first by default. A window of 1440 px shows the columns up to the tech
+ * stack without scrolling, a window of 1024 px the columns up to the status.
  */
 export const talentList = {
   title: 'Talent Database',
@@ -120,7 +120,7 @@ export const talentList = {
   counter: counts => `${matchingRows(counts)} of ${counts.total.toLocaleString('en')} talents`,
 } satisfies ListFrame
 
-/** The first three of a comma-separated list, then '...' if there are more. Empty for an empty list. */
+/** The first three companies of a comma-separated list, then '...' if there are more. Empty for an empty list. */
 export function firstCompanies(list: string): string {
   const names = list.split(',').flatMap(name => name.trim() || [])
   return names.slice(0, 3).join(', ') + (names.length > 3 ? '...' : '')

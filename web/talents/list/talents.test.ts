@@ -11,7 +11,7 @@ beforeAll(async () => {
   const rates = { preferredRateType: 'FULL_TIME', minFullTimeRate: '€6,000' }
   const portfolioUrls = ['https://priya.example.com', 'https://two.example.com']
   await make.talent({ ...priya, ...rates, portfolioUrls, linkedinUrl: 'linkedin.com/in/priya' })
-  // Old records, whose values the forms would refuse.
+  // Old records with values that the forms would refuse.
   const { id } = await make.talent({ name: 'Bence Toth', techStack: [], role: 'Designer', area: 'MARKETING' })
   const bence = { companies: '', portfolioUrl: '/old.html', profilePictureUrl: '/api/files/bence' }
   await world.db.talent.update({ where: { id }, data: { ...bence, area: 'DESIGN' } })
@@ -117,7 +117,7 @@ test('a search typed just before a row is opened does not navigate back to the l
   await ada.page.getByPlaceholder('Search talents...').evaluate((field: HTMLInputElement, name) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'priya')
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    // Waits until the search is due, and opens the row before the search can start.
+    // Blocks the test until the search is due, then opens the row before the search starts.
     for (const end = performance.now() + 200; performance.now() < end; );
     ;[...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.click()
   }, 'Priya Raman')

@@ -6,7 +6,7 @@ import { firstCompanies, talentList } from './talentList.ts'
 const { write, variables } = talentList.address
 const read = (search: string) => talentList.address.read(new URLSearchParams(search))
 
-test('an address is written as it was read; the whole list becomes view=all', () => {
+test('an address is read and written back unchanged; the unfiltered list is written as view=all', () => {
   for (const search of [
     '?view=all',
     '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc',
@@ -23,7 +23,7 @@ test('unknown values in an address are ignored', () => {
   expect(isNarrowed(read('?area=DATA'))).toBe(true)
 })
 
-test('a page is 50 rows after one cursor or before another', () => {
+test('a page has 50 rows after one cursor or before another', () => {
   expect(variables(new URLSearchParams('?after=abc&sort=-role'))).toEqual({
     filter: { search: '', status: null, area: null },
     orderBy: { field: 'ROLE', direction: 'DESC' },

@@ -10,7 +10,7 @@ import { column, plainList, useReading } from '../../components/styles.ts'
 
 type Part = { talent: ProfileStory_talent$data }
 
-/** Summary, highlights and former employers. */
+/** The sections of a profile with summary, highlights and former employers. */
 export function ProfileStory({ talent: key }: { talent: ProfileStory_talent$key }) {
   const talent = useFragment(fragment, key)
   return Object.entries(parts).map(([name, Part]) => (
@@ -86,7 +86,7 @@ function Experience({ talent }: Part) {
   )
 }
 
-/** The former employers, or the names in the old comma-separated list. An old plain text has no company or title. */
+/** The former employers, or else the names in the old comma-separated list. An old plain text has only a text. */
 function employersOf({ previousCompanies, companies }: ProfileStory_talent$data) {
   const known = previousCompanies.map(({ legacy, company, title, description }) =>
     legacy

@@ -32,7 +32,7 @@ import { PublicProfile } from './facts/PublicProfile.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 
-/** A talent's profile. */
+/** The page with a talent's profile. */
 export function TalentPage({ queryRef }: PageProps<TalentPageQuery>) {
   const { talent, viewer } = usePreloadedQuery<TalentPageQuery>(query, queryRef)
   return talent && viewer ? (
@@ -92,7 +92,7 @@ function ProfileFacts({ talent: key }: { talent: TalentPage_profileFactsTalent$k
 
 const parts = { ContactCard, LinksCard, Rates, TechStack, PublicProfile, Status, TalentBans }
 
-/** The rates of each kind that is preferred or known. */
+/** The rates: a line for each kind of rate that is preferred or known. */
 function Rates({ talent }: Part) {
   const { preferredRateType: type } = talent
   const rates = readRates(talent, { from: 'From', upTo: 'Up to' })

@@ -36,7 +36,7 @@ test('a status changes at once, as does the timeline, and is rolled back when it
   await ada.page.getByText('changed the status from Backlog to Assigned').waitFor()
 })
 
-test('sharing makes a link once, copies it, and revoking asks first', async () => {
+test('sharing makes a link once and copies it; revoking asks first', async () => {
   const ada = await atPriya()
   const failure = await ada.refuses('ProfileHeaderMutation')
   await ada.presses('Share Profile')
@@ -62,7 +62,7 @@ test('sharing makes a link once, copies it, and revoking asks first', async () =
   await ada.page.getByText('Public profile').waitFor({ state: 'detached' })
 })
 
-test('without the clipboard API, which needs https, the link is copied another way, and a failure is reported', {
+test('without the clipboard API, which needs https, the link is still copied, and a failure is reported', {
   tags: ['deep'],
 }, async () => {
   const ada = await atPriya()
@@ -93,7 +93,7 @@ test('a profile is downloaded with and without the name', { tags: ['deep'] }, as
   }
 })
 
-test('a talent is deleted after a question, and a refusal shows its reason', async () => {
+test('a talent is deleted after a confirmation, and a refusal shows its reason', async () => {
   const ada = await atPriya()
   const { dealId } = await make.candidate({ talentId: ada.talent.id })
   const remove = async () => {

@@ -25,7 +25,7 @@ const priya = {
 beforeAll(async () => {
   user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
   benceId = (await make.talent({ name: 'Bence Halász', area: 'MARKETING', techStack: [] })).id
-  // An old record.
+  // Values of an old record, which the forms would refuse.
   await world.db.talent.update({
     where: { id: benceId },
     data: { summary: '', keyHighlights: [], previousCompanies: [], portfolioUrl: 'javascript:alert(1)' },
@@ -57,7 +57,7 @@ test('a profile shows the talent and their work', async () => {
     ])
 })
 
-test('contacts and addresses are links, also several in one text', async () => {
+test('contacts and web addresses are links, also if a text has several of them', async () => {
   const ada = await atTalent(priyaId)
   await ada.findsHeading('Priya Raman')
   expect(await ada.link('priya@example.com')).toBe('mailto:priya@example.com')

@@ -7,7 +7,7 @@ import { profileSkeleton } from '../../components/ProfileLayout.tsx'
 const line = { maxWidth: '72ch' }
 const text = [line, line, { width: '280px', maxWidth: '100%' }]
 
-/** One talent's profile. */
+/** The page with a talent's profile. */
 export const talentPage = definePage<TalentPageQuery>({
   path: '/talent/:id',
   title: 'Talent',

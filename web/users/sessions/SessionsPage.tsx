@@ -15,7 +15,7 @@ import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTab
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 
-/** The viewer's sessions, most recently used first. All but the current one can be ended here. */
+/** The page with the viewer's sessions, most recently used first. All sessions except the current can be ended. */
 export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {
   const { viewer: key } = usePreloadedQuery<SessionsPageQuery>(query, queryRef)
   const viewer = useFragment(viewerFragment, key as SessionsPage_viewer$key | null | undefined)
@@ -58,7 +58,7 @@ export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {
 
 const columns = [{ label: 'Signed in on' }, { label: 'Signed in', wide: true }, { label: 'Last used', wide: true }]
 
-/** A browser in which the viewer is signed in. On phones its dates are shown below its name. */
+/** A row with a session: a browser in which the viewer is signed in. On phones, the dates are below the name. */
 function SessionRow({ session: key }: { session: SessionsPage_session$key }) {
   const { databaseId: id, device, address, createdAt, lastUsedAt, isCurrent } = useFragment(sessionFragment, key)
   const table = useSmallTableStyles()

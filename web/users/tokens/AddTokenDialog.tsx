@@ -12,7 +12,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
 import { ScopeMatrix } from './ScopeMatrix.tsx'
 
-/** Makes an API token; `onAdded` gets its secret, which is shown only once. */
+/** The dialog that makes an API token. `onAdded` gets the token's secret, which is shown only once. */
 export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewSecret) => void; onClose: () => void }) {
   const [addToken] = useMutation<AddTokenDialogMutation>(mutation)
   return (
@@ -36,7 +36,7 @@ const scopes = {
   NAMED: 'named scopes: only what you choose',
 }
 
-/** Shown when neither bundle is chosen. */
+/** The field for named scopes, shown if neither of the two bundles of scopes is chosen. */
 const namedScopes = {
   ...lookOf({ label: 'Named scopes', shown: ({ scope }: { scope: string }) => scope === 'NAMED' }),
   empty: [] as TokenScope[],
@@ -60,7 +60,7 @@ const rules = formRules({
   toInput(values: ValuesOf<typeof fields>) {
     const { expiresAt, scope, scopes: chosen, ...token } = inputOf(fields, values)
     const grant = scope === 'NAMED' ? { scopes: chosen } : { scope }
-    // Valid until the end of that day in the person's time zone.
+    // A token is valid until the end of the chosen day in the person's time zone.
     return { ...token, ...grant, expiresAt: expiresAt ? new Date(`${expiresAt}T23:59:59`).toISOString() : null }
   },
 })

@@ -21,7 +21,7 @@ import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTab
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 
-/** Lists, makes and revokes the viewer's API tokens. A token's secret is shown only once. */
+/** The card that lists, makes and revokes the viewer's API tokens. A token's secret is shown only once. */
 export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
   const { apiTokens } = useFragment(viewerFragment, key)
   const styles = useStyles()
@@ -68,7 +68,7 @@ const columns = [
 
 type RowProps = { token: ApiTokens_token$key; onRotated: (token: NewSecret) => void }
 
-/** A token, without its secret. On phones its dates are shown below its name. */
+/** A row with a token, without the secret. On phones, the dates are shown below the name. */
 function TokenRow({ token: key, onRotated }: RowProps) {
   const token = useFragment(tokenFragment, key)
   const { databaseId: id, name, scope, scopes, lastUsedFrom, previousUntil } = token

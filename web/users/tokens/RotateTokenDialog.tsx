@@ -12,7 +12,7 @@ import { withReason } from '../../relay/useRecordAction.ts'
 
 type Props = { id: number; name: string; onRotated: (token: NewSecret) => void; onClose: () => void }
 
-/** Gives a token a new secret; `onRotated` gets it, which is shown only once. */
+/** The dialog that gives a token a new secret. `onRotated` gets the secret, which is shown only once. */
 export function RotateTokenDialog({ id, name, onRotated, onClose }: Props) {
   const [rotate] = useMutation<RotateTokenDialogMutation>(mutation)
   return (

@@ -5,11 +5,11 @@ import { caption, small } from '../../components/styles.ts'
 
 type Props = {
   chosen: readonly string[]
-  /** Missing if the scopes are only shown. */
+  /** Called with the changed scopes; missing if the scopes are only shown. */
   onChange?: (scopes: TokenScope[]) => void
 }
 
-/** The scopes of a token: a row for each noun, a column for each act. The head of a column chooses all its scopes. */
+/** The scopes of a token as a table: a row per noun, a column per action. A column's head chooses the whole column. */
 export function ScopeMatrix({ chosen, onChange }: Props) {
   const styles = useStyles()
   return (
@@ -74,10 +74,10 @@ function shareOf(chosen: readonly string[], act: TokenAct): boolean | 'mixed' {
 
 const nouns = Object.keys(tokenNouns) as TokenNoun[]
 
-/** The scopes of a noun that can be granted. */
+/** The actions on a noun that a scope can grant. */
 const actsOf = (noun: TokenNoun): readonly TokenAct[] => tokenNouns[noun].acts
 
-/** The nouns to show: all, or only those with a chosen scope. */
+/** The nouns to show: all nouns, or only nouns with a chosen scope. */
 const nounsFor = (chosen: readonly string[], all: boolean) =>
   nouns.filter(noun => all || actsOf(noun).some(act => chosen.includes(`${noun}:${act}`)))
 
@@ -90,7 +90,7 @@ function toggled(chosen: readonly string[], scope: TokenScope): TokenScope[] {
   return inOrder([...chosen, ...comes].filter(each => !goes.includes(each)))
 }
 
-/** Adds or removes the scopes with this act on all nouns. */
+/** Adds or removes the scopes with this action for all nouns. */
 function toggledAll(chosen: readonly string[], act: TokenAct, isOn: boolean): TokenScope[] {
   const goes: readonly string[] = isOn ? [] : act === 'read' ? ['read', 'write'] : ['write']
   const comes: readonly string[] = !isOn ? [] : act === 'write' ? ['read', 'write'] : ['read']

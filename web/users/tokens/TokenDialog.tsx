@@ -8,7 +8,7 @@ import { ScopeMatrix } from './ScopeMatrix.tsx'
 
 type Props = { token: TokenDialog_token$key; onClose: () => void }
 
-/** The scopes of a token, its expiry, and its last use. */
+/** The dialog that shows a token's scopes, expiry and last use. */
 export function TokenDialog({ token: key, onClose }: Props) {
   const token = useFragment(fragment, key)
   const { name, scope, scopes, expiresAt, previousUntil } = token
@@ -29,7 +29,7 @@ export function TokenDialog({ token: key, onClose }: Props) {
   )
 }
 
-/** The last use of a token: time, address and program. */
+/** The last use of a token in words: the time, the network and the program. */
 function useOf({ lastUsedAt, lastUsedFrom, lastUsedBy }: TokenUse): string {
   if (!lastUsedAt) return 'Never'
   const from = lastUsedFrom ? ` from ${lastUsedFrom}` : ''

@@ -6,7 +6,7 @@ import { column, small } from '../../components/styles.ts'
 
 type Props = { userId: string; revokes: boolean; onChange: (revokes: boolean) => void }
 
-/** Asks whether a new password also revokes the person's API tokens, and lists them. Empty without tokens. */
+/** A checkbox, with the names of the user's API tokens: whether a new password revokes them. Empty without tokens. */
 export function TokensToRevoke({ userId, revokes, onChange }: Props) {
   const styles = useStyles()
   const listId = useId()

@@ -4,7 +4,7 @@ import { recruiter } from '../../test/person.ts'
 
 openApp({}, { listen: true })
 
-/** A recruiter at the card of the API tokens. */
+/** A recruiter at the card with the API tokens. */
 async function atTokens() {
   const there = await recruiter()
   await there.goes('/users')

@@ -5,7 +5,7 @@ import type { JobDescription_deal$key } from '../../../__generated__/JobDescript
 import { Card } from '../../../components/Section.tsx'
 import { phone, useReading } from '../../../components/styles.ts'
 
-/** The job description. A long one is collapsed at first. */
+/** The job description. A long description is collapsed at first. */
 export function JobDescription({ deal: key }: { deal: JobDescription_deal$key }) {
   const { jobDescription } = useFragment(fragment, key)
   const styles = useStyles()

@@ -49,7 +49,7 @@ export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$
   )
 }
 
-/** Loaded after the page, as only filled deals have it. */
+/** The billing of the selected candidate, loaded after the page, as only filled deals have a billing. */
 function SelectedBilling({ dealId, talentId }: { dealId: number; talentId: number }) {
   const { dealCandidates } = useLazyLoadQuery<SelectedCandidateBillingQuery>(billingQuery, { dealId, talentId })
   const candidate = dealCandidates.edges[0]?.node

@@ -25,7 +25,7 @@ import { FillDealDialog } from '../../fill/fillDialog.ts'
 import { useDealActions } from '../../useDealActions.ts'
 import { nextStep, type Step } from './nextStep.ts'
 
-/** The next step as the primary button, common actions beside it, and the others in a menu. */
+/** The deal's next step as primary button, common actions as buttons beside it, and all other actions in a menu. */
 export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
   const deal = useFragment(fragment, key)
   const [remindMe, reminderDialog] = useRemindMe({ dealId: deal.databaseId })
@@ -72,7 +72,7 @@ const EditDealDialog = laterDialog(async () => (await import('../../form/EditDea
 
 type Props = { deal: DealButtons_primaryButton$key; step: Step; onEdit: () => void }
 
-/** The button for the deal's next step. None if the step is to find candidates: then 'Find Matches' is primary. */
+/** The button for the deal's next step. Null for the step to find candidates, whose button is 'Find Matches'. */
 function PrimaryButton({ deal: key, step, onEdit }: Props) {
   const { databaseId: id, title } = useFragment(primaryButtonFragment, key)
   const show = useDialog()

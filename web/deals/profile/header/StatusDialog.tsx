@@ -9,7 +9,7 @@ import { date, labelled, type ValuesOf, valuesOf } from '../../../forms/fields.t
 import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 
-/** Sets the deal's status, and the start date of a filled deal. */
+/** The dialog that sets the deal's status, and the start date of a filled deal. */
 export function StatusDialog({ deal: key, onClose }: { deal: StatusDialog_deal$key; onClose: () => void }) {
   const { databaseId: id, ...deal } = useFragment(fragment, key)
   const [setStatus] = useMutation<StatusDialogMutation>(mutation)
@@ -43,7 +43,7 @@ function isFilled({ status }: { status: DealStatus }) {
 
 const rules = formRules({
   rules: dealStatusRules,
-  // A hidden or empty start date is not sent, so the stored date stays.
+  // A hidden or empty start date is not sent, so that the stored date remains.
   toInput: ({ status, startDate }: ValuesOf<typeof fields>) => ({
     status,
     ...(isFilled({ status }) && startDate && { startDate }),

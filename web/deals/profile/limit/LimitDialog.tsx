@@ -16,7 +16,7 @@ import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
 
-/** Sets how many external applications the deal accepts. */
+/** The dialog that sets how many external applications the deal accepts. */
 export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
   const { limit, hasWaitingList } = deal.applicationLimit

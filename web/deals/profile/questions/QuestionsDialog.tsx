@@ -19,7 +19,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
 import { choicesOf, type Draft, draftOf, emptyQuestion, moved, questionOf } from './drafts.ts'
 
-/** Edits the questions for the applicants of a deal. */
+/** The dialog that edits the questions for the applicants of a deal. */
 export function QuestionsDialog({ deal: key, onClose }: { deal: QuestionsDialog_deal$key; onClose: () => void }) {
   const [{ databaseId: id, applicationQuestions }] = useState(() => readInlineData(fragment, key))
   const { version, questions } = applicationQuestions
@@ -95,7 +95,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One question, with its number in the list. */
+/** The editor of a question, with the number of the question in the list. */
 function QuestionEditor({ number, draft, errorOf, onChange, onUp, onDown, onRemove }: Props) {
   const styles = useStyles()
   const offered = choicesOf(draft)
@@ -161,7 +161,7 @@ function QuestionEditor({ number, draft, errorOf, onChange, onUp, onDown, onRemo
   )
 }
 
-/** A button on a question, disabled without `onClick`, as for moving the first question up. */
+/** A button of a question. Disabled without `onClick`, for example the button that would move the first question up. */
 function Act({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: (() => void) | undefined }) {
   return (
     <Button size="small" appearance="subtle" icon={icon} aria-label={label} disabled={!onClick} onClick={onClick} />

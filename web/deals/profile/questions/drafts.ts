@@ -1,6 +1,6 @@
 import { type QuestionKind, YES_NO } from '../../../../api/questions/words.ts'
 
-/** A question as it is edited: the choices are lines of one text. `key` identifies it while questions are moved. */
+/** A question in the editor, with the choices as lines of a text. `key` identifies a question while it is moved. */
 export type Draft = {
   key: number
   text: string
@@ -29,7 +29,7 @@ export const emptyQuestion = (): Draft => ({
   ...{ key: Date.now(), text: '', kind: 'YES_NO', choices: '', isRequired: false, wrongAnswers: [] },
 })
 
-/** The answers that an applicant can choose from. */
+/** The answers that the question offers to an applicant; empty for a question with a free text. */
 export const choicesOf = ({ kind, choices }: Pick<Draft, 'kind' | 'choices'>): string[] =>
   kind === 'YES_NO'
     ? [...YES_NO]
@@ -40,13 +40,13 @@ export const choicesOf = ({ kind, choices }: Pick<Draft, 'kind' | 'choices'>): s
           .filter(Boolean)
       : []
 
-/** The question as it is sent. */
+/** The mutation's input for a question. */
 export const questionOf = ({ text, kind, isRequired, wrongAnswers, choices }: Draft) => {
   const offered = choicesOf({ kind, choices })
   return { text, kind, choices: offered, isRequired, wrongAnswers: wrongAnswers.filter(each => offered.includes(each)) }
 }
 
-/** The list with one question moved up or down by one place. */
+/** The list with a question moved up or down by one position. */
 export function moved(drafts: readonly Draft[], from: number, by: 1 | -1): Draft[] {
   const next = [...drafts]
   next.splice(from + by, 0, ...next.splice(from, 1))

@@ -18,7 +18,7 @@ import { answers, timeZone } from './words.ts'
 type Props = {
   profile: Answer_profile$key
   name: string
-  /** True for a closed profile: its choices are one row, so that many profiles do not fill the page with buttons. */
+  /** True for a closed profile: the choices are in one row, so that many profiles do not fill the page with buttons. */
   isAtOnce: boolean
 }
 
@@ -34,7 +34,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
   const styles = useStyles()
   const id = useId()
   const draft = drafts.get(profile.key)
-  // If there is a draft from before the passcode was asked for again, the form's code is already loaded.
+  // A draft at the first render is from before a request for the passcode: the form's code was loaded for the draft.
   const [isLoaded, setLoaded] = useState(draft !== undefined)
   const isSending = given?.isSending === true
 
@@ -74,7 +74,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
     }
   }
 
-  /** Returns the reason. Refetches the page if it has changed: by another client's answer, or a new passcode. */
+  /** The message for a failed answer. Refetches the page first if another client has answered or the key is invalid. */
   async function explained(error: unknown): Promise<AnswerProblem> {
     const text = savingProblem(error) ?? 'Your answer was not sent. What you wrote is kept; please try again.'
     if (!isProblem(error, 'CONFLICT', 'FORBIDDEN')) return { text, ...(isProblem(error) && error.fields) }
@@ -117,12 +117,12 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
 
 const AnswerForm = later(async () => (await import('./AnswerForm.tsx')).AnswerForm)
 
-// A failure is ignored here: opening the form loads the code again, and shows a failure.
+// A failure is ignored here: opening the form loads the code again, and shows the failure.
 void firstUse.then(AnswerForm.load).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 
-/** The answer and its date; `isNews` announces it to screen readers. */
+/** The given answer with its date; announced to screen readers if `isNews`. */
 function GivenAnswer({ given, isNews }: { given: StoredAnswer; isNews: boolean }) {
   const { answer, times, comment, answeredAt, isSending } = given
   const styles = useStyles()

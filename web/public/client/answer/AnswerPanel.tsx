@@ -6,7 +6,7 @@ import { ProfileLevel } from '../profile/Section.tsx'
 import { answers } from './words.ts'
 
 type PanelProps = {
-  /** True for a closed profile: its choices are one row, so that many profiles do not fill the page with buttons. */
+  /** True for a closed profile: the choices are in one row, so that many profiles do not fill the page with buttons. */
   isAtOnce: boolean
   /** The id of the heading, which is also the label of the choices. */
   id: string
@@ -34,7 +34,7 @@ type ChoicesProps = {
   name: string
   isAtOnce: boolean
   chosen?: ClientAnswer | undefined
-  /** Missing in the staff's preview, where nobody can answer. */
+  /** Called with the chosen answer; missing in the staff's preview, where nobody can answer. */
   onChoose?: (answer: ClientAnswer) => void
 }
 

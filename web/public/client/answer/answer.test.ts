@@ -66,7 +66,7 @@ test("a client asks for an interview with up to three times in the client's own 
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'INTERVIEW', times }])
 })
 
-test('if another client has answered meanwhile, this is shown and no entry is lost', { tags: ['deep'] }, async () => {
+test('an answer that another client gave meanwhile is shown, and no entry is lost', { tags: ['deep'] }, async () => {
   const { path, token, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.presses('Interested: Priya R.')
@@ -101,7 +101,7 @@ test('if an answer cannot be sent, the form shows the reason and keeps the entri
   await jane.presses('Change answer')
 })
 
-test('the form shows that there is no connection, and opens once it is back', { tags: ['deep'] }, async () => {
+test('offline a message is shown, and the form opens once the connection is back', { tags: ['deep'] }, async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, { alone: true })
   const interested = jane.page.getByRole('button', { name: 'Interested: Priya R.' })

@@ -1,14 +1,14 @@
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import { localTime } from '../../../components/format.ts'
 
-/** An answer that was given about a profile. */
+/** A client's answer about a profile, as stored by the server. */
 export type StoredAnswer = {
   answer: ClientAnswer
   times: readonly string[]
   comment: string | null | undefined
   answeredAt: string
   version: number
-  /** The answer is being sent. */
+  /** True while the answer is being sent. */
   isSending?: true
 }
 
@@ -18,14 +18,14 @@ export type Draft = { answer: ClientAnswer; times: readonly string[]; comment: s
 /** The problem that the form shows when an answer was not sent. */
 export type AnswerProblem = { text: string; times?: string | undefined; comment?: string | undefined }
 
-/** Returns the draft with another choice. Typed entries stay, even those that are not sent with this choice. */
+/** The draft with another choice. Typed entries stay in the draft, even if they are not sent with this choice. */
 export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: StoredAnswer | null): Draft {
   if (draft) return { ...draft, answer }
   const times = given?.times.map(localTime) ?? []
   return { answer, times: times.length > 0 ? times : [''], comment: given?.comment ?? '' }
 }
 
-/** The input for a draft. */
+/** The part of the mutation's input that is made from a draft. */
 export function sendable({ answer, times, comment }: Draft) {
   return {
     answer,

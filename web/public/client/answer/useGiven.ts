@@ -4,7 +4,7 @@ import { graphql, useFragment } from '../../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
 import type { StoredAnswer } from './draft.ts'
 
-/** The latest answer about a profile: the one sent from this page, or a later one by somebody else. */
+/** The latest answer about a profile: the answer sent from this page, or a later answer from somebody else. */
 export function useGiven(key: useGiven_profile$key): StoredAnswer | null {
   const profile = useFragment(fragment, key)
   const sent = useSession().sent.get(profile.key)
@@ -15,7 +15,7 @@ export function useGiven(key: useGiven_profile$key): StoredAnswer | null {
 
 type Fetched = Omit<StoredAnswer, 'answer' | 'isSending'> & { readonly answer: ClientAnswer | '%future added value' }
 
-/** The received answer; null for a kind of answer that this page does not know yet. */
+/** The fetched answer; null for a kind of answer that only a newer server knows. */
 export function known(answer: Fetched | null | undefined): StoredAnswer | null {
   return answer && answer.answer !== '%future added value' ? { ...answer, answer: answer.answer } : null
 }

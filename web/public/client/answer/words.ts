@@ -1,6 +1,6 @@
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 
-/** The labels of each answer: as a choice, as a choice in a narrow row, and once given. */
+/** The labels of each answer: on its button, on its button in a narrow row, and after it was given. */
 export const answers: Record<ClientAnswer, { choice: string; short: string; given: string }> = {
   INTERESTED: { choice: 'Interested', short: 'Interested', given: 'Interested' },
   INTERVIEW: { choice: 'Ask for an interview', short: 'Interview', given: 'Interview asked for' },

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons/svg/info'
 import type { ReactNode } from 'react'
 
-/** Notes for the client about the profile, and the contact. */
+/** A note for the client about the profile and whom to contact. */
 export function About({ children }: { children: ReactNode }) {
   const styles = useStyles()
   return (

@@ -6,7 +6,7 @@ import { indexed } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
-/** The portfolio's links, and below them its other parts. The links send no referrer. */
+/** The portfolio: its links, which send no referrer, and below the links its other parts. */
 export function Portfolio({ addresses, children }: { addresses: readonly string[]; children?: ReactNode }) {
   const styles = useStyles()
   const isShown = useIsShown()

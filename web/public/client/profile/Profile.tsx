@@ -18,7 +18,7 @@ export type SharedTexts = ProfileTexts & {
 
 type Props = {
   profile: ProfileParts & SharedTexts
-  /** The recruiter's line about the talent. */
+  /** The recruiter's sentence about the talent. */
   line?: string | null | undefined
 }
 

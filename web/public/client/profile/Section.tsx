@@ -11,7 +11,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const isPage = use(ProfileLevel) === 1
   const Heading = isPage ? 'h2' : 'h3'
   return (
-    // A landmark only on a page with one profile: with several, the landmarks would have the same names.
+    // A landmark only on a page with one profile: several profiles would have landmarks with the same names.
     <section aria-labelledby={isPage ? id : undefined} className={styles.root}>
       <Heading id={id} className={styles.title}>
         {title}

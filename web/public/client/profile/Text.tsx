@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, use } from 'react'
 
 /**
- * The staff's preview adds these to the texts of a profile. A text has the same path as in marks: 'summary',
- * 'keyHighlights.2', 'previousCompanies.0.title'.
+ * Functions of the staff's preview, which mark parts of a profile's texts. A text is given by the same path as in
+ * marks: 'summary', 'keyHighlights.2', 'previousCompanies.0.title'.
  */
 export type MarkedTexts = {
-  /** The text with its marked pieces. */
+  /** Renders a text with its marked pieces. */
   text: (path: string, value: string) => ReactNode
-  /** Whether a part of this text or list is marked. If so, it is shown even when redaction has left it empty. */
+  /** Whether a part of a text or list is marked; a marked text or list is shown even if redaction has left it empty. */
   has: (path: string) => boolean
-  /** The placeholder for whole items that were removed from this list. */
+  /** Renders a placeholder for whole items that were removed from a list. */
   leftOut: (path: string) => ReactNode
 }
 
-/** Null for clients, who see the texts without marks. */
+/** The marks of the staff's preview; null for clients, who see the texts without marks. */
 export const Marks = createContext<MarkedTexts | null>(null)
 
 type Props = {
   path: string
   value: string
-  /** Shown instead of the value if nothing is marked; marks need the value itself, as they are character positions. */
+  /** Shown instead of `value` if nothing is marked. Marks are character positions, so they need `value` itself. */
   children?: ReactNode
 }
 

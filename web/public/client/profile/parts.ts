@@ -1,6 +1,6 @@
 import type { TalentArea } from '../../../../api/talents/words.ts'
 
-/** The parts of a talent on a client's page. A field that was not shared is empty. */
+/** The fields of a talent that a client's page shows. A field that was not shared is empty. */
 export type ProfileParts = ProfileHeadParts & ProfileTexts
 
 export type ProfileHeadParts = {
@@ -26,7 +26,7 @@ export type FormerCompany = {
   readonly description: string | null | undefined
 }
 
-/** The items of a list with their indexes. Redaction may make two items equal, so their text is no unique key. */
+/** The items of a list with their indexes as keys: redaction may make two items equal, so a text is no unique key. */
 export function indexed<T>(items: readonly T[]): { index: number; item: T }[] {
   return items.map((item, index) => ({ index, item }))
 }

@@ -4,7 +4,7 @@ import { make } from '../../../../api/test/make.ts'
 import type { Window } from '../../../test/browser.ts'
 import { person } from '../../../test/person.ts'
 
-/** Shares Priya and Omar, or talents with these names, with Jane Smith; `input` is further input of the share. */
+/** Makes talents with these names and shares them with Jane Smith; `input` is further input of the share. */
 export async function shared(names = ['Priya Raman', 'Omar Khan'], input: Record<string, unknown> = {}) {
   const recruiter = await make.user()
   const made = await shortlist(recruiter, names, {

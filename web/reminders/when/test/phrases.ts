@@ -1,7 +1,7 @@
 /**
  * Phrases, and the moments they mean on Wednesday, November 25, 2026 at 5:30, 10:00, 12:00, 15:20 and 22:45. A single
- * moment is the same at all five times; '' means that the phrase is refused. '09:00' without a date is on that day,
- * '+09:00' on the next day.
+ * moment applies to all five times; '' means that the phrase is refused. '09:00' without a date is on November 25,
+ * '+09:00' on November 26.
  */
 export const phrases: readonly (readonly [words: string, ...moments: string[]])[] = [
   ['today', '09:00', '11:00', '13:00', '16:00', '23:00'],

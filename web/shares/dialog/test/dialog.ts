@@ -1,6 +1,6 @@
 import { type Opening, type Recruiter, recruiterAt } from '../../../test/person.ts'
 
-/** Opens the dialog with this button of the page at the path. */
+/** Opens the page at the path, and on this page the dialog by the button. */
 export async function openDialog(path: string, button = 'Share with a client', opening: Opening = {}) {
   const ada = await recruiterAt(path, opening)
   return begin(ada, button)
@@ -15,7 +15,7 @@ export async function begin(ada: Recruiter, button: string) {
     ...ada,
     preview: page.getByRole('article', { name: 'Preview as client' }),
     company: dialog.getByRole('combobox', { name: 'Company' }),
-    /** Fills in the client, whose company is not one of the agency's. */
+    /** Fills in the client, with a company that the agency does not know. */
     async names(company = 'Anywhere Ltd') {
       await dialog.getByLabel('Send to').fill('Jo Fleet')
       await dialog.getByRole('combobox', { name: 'Company' }).fill(company)

@@ -3,7 +3,7 @@ import { plainList } from '../../../components/styles.ts'
 import type { Box } from './reading.ts'
 import type { Review } from './useReview.ts'
 
-/** The layers over the picture of a page: the marks of the chosen field, and the lines to fill it from. */
+/** The layers over the picture of a page: the marks of the chosen field, and the lines that can fill the field. */
 export function PageLayers(props: LayerProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function PageLayers(props: LayerProps) {
 
 type LayerProps = { review: Review; number: number }
 
-/** The lines of a page, each a button that fills the chosen field. One tab stop; the arrow keys move between lines. */
+/** The lines of a page, as buttons that fill the chosen field. Tab reaches one line; arrow keys move between lines. */
 function PageLines({ review: { chosen, reading, take }, number }: LayerProps) {
   const styles = useStyles()
   const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true })
@@ -38,7 +38,7 @@ function PageLines({ review: { chosen, reading, take }, number }: LayerProps) {
   )
 }
 
-/** Highlights the places of a page where a field was read, or where a person should look. */
+/** The marks on a page where the chosen field was read, or where a person should look. */
 function PlaceMarks({ review: { marks }, number }: LayerProps) {
   const styles = useStyles()
   return marks.places
@@ -59,14 +59,14 @@ function styleOf({ x, y, width, height }: Box) {
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }
 }
 
-/** A page is white in the dark theme, too, so its marks have the same colours in both themes. */
+/** The colours on a page, which are the same in both themes, as a page is white also in the dark theme. */
 const paper = {
   ground: 'white',
   mark: { ground: 'rgb(255 214 10 / 30%)', edge: 'rgb(138 97 0)' },
   line: { ground: 'rgb(30 64 175 / 14%)', edge: 'rgb(30 64 175)' },
 }
 
-/** The style of a page's sheet, on which the layers are placed. */
+/** The style of the sheet, the element with the picture of a page and its layers. */
 export const sheet = {
   position: 'relative',
   flexShrink: 0,
@@ -78,7 +78,7 @@ export const sheet = {
 } as const
 
 const useStyles = makeStyles({
-  // Over the picture of the page, with only the frame of a line visible.
+  // The lines are over the picture of the page; only the frame of a line is visible.
   lines: plainList,
   line: {
     position: 'absolute',

@@ -6,7 +6,7 @@ import type { Review } from './useReview.ts'
 
 type Props = { pdf: PDFDocumentProxy; number: number; review: Review | null }
 
-/** One page of a PDF as a picture in the screen's resolution, with the marks of the review. */
+/** A page of a PDF as a picture in the screen's resolution, with the marks of the review. */
 export function PdfPage({ pdf, number, review }: Props) {
   const styles = useStyles()
   const sheet = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function PdfPage({ pdf, number, review }: Props) {
     target.width = viewport.width
     target.height = viewport.height
     const task = page.render({ canvas: target, viewport })
-    // A page that cannot be rendered stays white; the link below opens the file.
+    // A page that cannot be rendered stays white; the person can open the file by the link below the pages.
     task.promise.catch(() => {})
     return () => task.cancel()
   }, [page, width])
@@ -40,7 +40,7 @@ export function PdfPage({ pdf, number, review }: Props) {
   )
 }
 
-/** The size until the page is loaded. */
+/** The size of a page in points until the page is loaded. */
 const A4 = { width: 595, height: 842 }
 
 function usePage(pdf: PDFDocumentProxy, number: number) {
@@ -58,7 +58,7 @@ function usePage(pdf: PDFDocumentProxy, number: number) {
   return page
 }
 
-/** The sheet's width in CSS pixels once it is near the viewport, so that pages out of sight are not rendered. */
+/** The sheet's width in CSS pixels; 0 until the sheet is near the viewport, so that distant pages are not rendered. */
 function useSeenWidth(sheet: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(0)
   const [seen, setSeen] = useState(false)

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-// The legacy build, as the modern one needs very recent browsers (Firefox 144, Safari 26.2, Chrome 145).
+// The legacy build, as the modern build needs very recent browsers (Firefox 144, Safari 26.2, Chrome 145).
 import {
   GlobalWorkerOptions,
   getDocument,
@@ -21,13 +21,13 @@ GlobalWorkerOptions.workerSrc = workerUrl
 type Props = {
   address: string
   review: Review | null
-  /** Twice as wide as the pane, which then scrolls. */
+  /** True shows pages twice as wide as the pane, which then scrolls. */
   large: boolean
   instead: ReactNode
   waiting: ReactNode
 }
 
-/** The pages of a PDF, or a picture, in one column, with the marks of the review; `instead` if it is neither. */
+/** The pages of a PDF or a picture, in one column, with the marks of the review; `instead` for other files. */
 export function PdfPages({ address, review, large, instead, waiting }: Props) {
   const styles = useStyles()
   const pdf = usePdf(address)
@@ -57,7 +57,7 @@ export function PdfPages({ address, review, large, instead, waiting }: Props) {
   )
 }
 
-/** The maximum number of pages, the same as that of the resume reader. */
+/** The maximum number of pages shown, which equals the maximum that the resume reader reads. */
 const MOST = 50
 
 function usePdf(address: string) {
@@ -76,7 +76,7 @@ function usePdf(address: string) {
   return pdf
 }
 
-/** Scrolls a place to the middle of the view. */
+/** Scrolls to a place on a page, so that the place is in the middle of the view. */
 function useScrollTo(root: { current: HTMLElement | null }, place: PageBox | undefined) {
   const { page, box } = place ?? {}
   const left = box?.x
@@ -93,7 +93,7 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 type PicturePageProps = { address: string; review: Review | null; instead: ReactNode }
 
-/** A resume that is a picture, with the marks of the review; renders `instead` if it is not a picture either. */
+/** A resume that is a picture, with the marks of the review. Renders `instead` if the file is no picture. */
 function PicturePage({ address, review, instead }: PicturePageProps) {
   const styles = useStyles()
   const [failed, setFailed] = useState(false)
@@ -115,7 +115,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     overflow: 'auto',
-    // Without this, WebKit includes the padding in the height of a page.
+    // Without border-box, WebKit includes the padding in the height of a page.
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXL,
     [phone]: { padding: tokens.spacingHorizontalM },

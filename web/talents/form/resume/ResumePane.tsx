@@ -8,7 +8,7 @@ import { column, row } from '../../../components/styles.ts'
 import { webAddress } from '../../../components/webAddress.ts'
 import type { Review } from './useReview.ts'
 
-/** The resume beside the form, with lines that can be marked and used; a link if it cannot be rendered. */
+/** The resume beside the form, with marks, and lines that fill fields. A link if the resume cannot be rendered. */
 export function ResumePane({ url, review }: { url: string; review: Review | null }) {
   const styles = useStyles()
   const [large, setLarge] = useState(false)

@@ -4,8 +4,8 @@ import jpeg2000 from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 const addresses: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': jpeg2000 }
 
 /**
- * Fetches the decoders of pdf.js for scanned pictures in a PDF, by their file names in the build. Without the decoders,
- * a page that was scanned as JPEG 2000 stays white.
+ * Fetches pdf.js's decoders for scanned pictures, whose file names in the build differ from those that pdf.js requests.
+ * Without the decoders, a page that was scanned as JPEG 2000 stays white.
  */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {

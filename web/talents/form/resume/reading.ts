@@ -6,19 +6,19 @@ import type { TalentFormValues } from '../talentFields.ts'
 
 type Resume = Omit<useResumeReading_resume$data, ' $fragmentType'>
 
-/** The values read from a resume, the reader's confidence in each, its general doubts, and the positions of texts. */
+/** The values read from a resume, the reader's confidence in each value, its doubts, and the positions of texts. */
 export type ResumeReading = Pick<Resume, 'evidence' | 'doubts' | 'pages'> & { values: Partial<TalentFormValues> }
 
 /** A rectangle in fractions of a page, with the origin at the top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A place in the file; pages count from 1. */
+/** A place in the resume: a page, counted from 1, and a rectangle on the page. */
 export type PageBox = { page: number; box: Box }
 
 /** A doubt of the reader about a whole field or the whole resume. */
 export type Doubt = ResumeReading['doubts'][number]
 
-/** The doubts of each kind, with words for a person. Kinds of a newer API are left out, as they have no words here. */
+/** The doubts by kind, with words for each kind. Unknown kinds, which a newer API may send, are left out. */
 export function doubtsInWords({ doubts }: ResumeReading): { kind: string; words: string; doubts: Doubt[] }[] {
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
   return kinds.flatMap(kind => {
@@ -37,7 +37,7 @@ const doubtWords: Readonly<Record<string, string>> = {
   CONTACT_UNREAD: 'The page is a picture: please look there for the e-mail address and phone number.',
 }
 
-/** 'Pages 3 and 11 to 13 were not read.' */
+/** The sentence about unread pages: 'Pages 3 and 11 to 13 were not read.' */
 function pagesInWords(doubts: Doubt[]): string {
   const runs: [number, number][] = []
   for (const page of doubts.flatMap(({ page }) => page ?? []).sort((one, other) => one - other)) {
@@ -51,7 +51,7 @@ function pagesInWords(doubts: Doubt[]): string {
   return `${isOne ? 'Page' : 'Pages'} ${list} ${isOne ? 'was' : 'were'} not read. Please add what is missing.`
 }
 
-/** The places where a field was read: those of all its items, or of `item`. */
+/** The places where a field was read; for a list, the places of `item` or, without `item`, of all items. */
 export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormValues, item?: string): PageBox[] {
   const rows = evidence.filter(row => row.field === field && (!item || sameName(row.value ?? '', item)))
   return rows.flatMap(({ page, box }) => (page && box ? [{ page, box }] : []))
@@ -80,13 +80,13 @@ export function doubtOf(
   return doubtful.length > 0 ? `Please check: ${inWords(doubtful)}` : undefined
 }
 
-/** Whether the list is unchanged since it was read, and likely incomplete. */
+/** Whether the reader doubts that the list of employers is complete, and the person has not added an employer. */
 function isShort({ doubts, values: read }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) {
   const isDoubted = doubts.some(doubt => doubt.field === field && doubt.kind.startsWith('COMPANIES_'))
   return isDoubted && values.previousCompanies.length <= (read.previousCompanies?.length ?? 0)
 }
 
-/** Whether the field is empty because its text on a picture was not readable. */
+/** Whether a field is empty because its text is in a picture and was not readable. */
 const isUnread = ({ doubts }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) =>
   !values[field] && doubts.some(doubt => doubt.field === field && doubt.kind === 'CONTACT_UNREAD')
 

@@ -12,7 +12,7 @@ type Form = Awaited<ReturnType<typeof besideForm>>
 
 const mark = ({ dialog }: Form, field: string) => dialog.getByRole('img', { name: `${field} was read here` })
 
-test('the resume beside the form marks where a field was read, and its lines fill fields', async () => {
+test('the resume beside the form marks where a field was read, and lines of the resume fill fields', async () => {
   const ada = await besideForm()
   const email = ada.field('Email')
   await email.focus()
@@ -49,7 +49,7 @@ test('a place far below scrolls into view', { tags: ['deep'] }, async () => {
   await expect.poll(async () => ((await mark(ada, 'Company').boundingBox())?.y ?? 900) < 800).toBe(true)
 })
 
-test('on a phone form and resume are tabs, and a broken rule leads back to the form', { tags: ['deep'] }, async () => {
+test('on a phone, form and resume are tabs, and a broken rule opens the form again', { tags: ['deep'] }, async () => {
   const ada = await besideForm()
   await ada.page.setViewportSize({ width: 390, height: 844 })
   await ada.presses('Edit Prezi')
@@ -67,7 +67,7 @@ test('on a phone form and resume are tabs, and a broken rule leads back to the f
   await ada.isIn('name')
 })
 
-test('a position without an employer is open beside its place, and saving reports the gap', {
+test('a position without an employer is open beside its place, and saving reports the missing employer', {
   tags: ['deep'],
 }, async () => {
   const place = { ...evidence('previousCompanies', 0.5, 0.9), page: 2, value: 'Waiter' }
@@ -93,7 +93,7 @@ test('a position without an employer is open beside its place, and saving report
   ])
 })
 
-test("the reader's general doubts are shown above the form, with their places", { tags: ['deep'] }, async () => {
+test("the reader's doubts are shown above the form, with their places", { tags: ['deep'] }, async () => {
   const employers = { field: 'previousCompanies', page: null, box: null } as const
   const unread = [3, 12, 13, 14].map(page => ({ ...employers, kind: 'PAGE_NOT_READ' as const, page }))
   const ada = await besideForm({

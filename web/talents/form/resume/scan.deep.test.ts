@@ -36,7 +36,7 @@ test('a recruiter reviews a crooked scan', { timeout: 120_000 }, async () => {
   expect(rita.faults).toEqual([])
 })
 
-test('a recruiter sees which values a reading did not find', { timeout: 120_000 }, async () => {
+test('a recruiter sees which values were not found in a resume', { timeout: 120_000 }, async () => {
   const rita = await signedIn({ ...PHONE, touch: true })
   const { phone: _, ...unreachable } = { ...withoutJobs, email: '' }
   const nameless = { ...unreachable, experience: experience.map(job => ({ ...job, company: '' })) }
@@ -83,7 +83,7 @@ test('a scan that is coded as JPEG 2000 is shown beside the form', { timeout: 60
   expect(rita.faults).toEqual([])
 })
 
-/** A recruiter with the dialog of a new talent. */
+/** A recruiter with the open dialog of a new talent. */
 async function signedIn(window: { width: number; height: number; touch?: boolean }): Promise<Person> {
   const rita = await recruiterAt('/', window)
   await rita.findsHeading('Talent Database')
@@ -93,7 +93,7 @@ async function signedIn(window: { width: number; height: number; touch?: boolean
 
 const field = (rita: Person, name: string) => rita.page.getByRole('dialog').getByRole('textbox', { name, exact: true })
 
-/** Chooses a file as the resume, the dialog's first file input. */
+/** Chooses a file in the dialog's first file input, which is for the resume. */
 function choose(rita: Person, name: string, bytes: Uint8Array, mimeType = 'application/pdf') {
   const file = { name, mimeType, buffer: Buffer.from(bytes) }
   return rita.page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file)

@@ -17,7 +17,7 @@ test.each([
   ['availability', '• Available from May 2027', { availability: 'Available from May 2027' }],
   ['portfolioUrl', 'See ada.dev/work for more', { portfolioUrls: ['ada.dev/work'] }],
   ['portfolioUrl', 'Bristol', {}],
-])('%s is filled with its part of “%s”', (name, line, expected) => {
+])('the field %s is filled from the line “%s”', (name, line, expected) => {
   const values = { ...emptyValues(talentFields), summary: 'Builds ', keyHighlights: 'First', techStack: ['Go'] }
   expect(targets[name]?.take?.(values, line)).toEqual(expected)
 })

@@ -6,17 +6,17 @@ import type { TalentFormValues } from '../talentFields.ts'
 
 type ReviewedField = TalentField & keyof TalentFormValues
 
-/** A field that can be looked up in the resume, and filled from a line of it. */
+/** A field whose place in the resume can be marked, and which can be filled from a line of the resume. */
 export type Target = {
   label: string
   field: ReviewedField
-  /** Returns the item of a list that is being edited. */
+  /** For a field with a list: returns the item that is being edited. */
   item?: (values: TalentFormValues) => string
-  /** The form's changes for a line; empty if the line has no value for the field. Missing for a field of choices. */
+  /** Returns the form's changes for a line, empty if the line has no value. Missing if lines cannot fill the field. */
   take?: (values: TalentFormValues, line: string) => Partial<TalentFormValues>
 }
 
-/** Targets by the name of the control, or of a field with several controls. Other fields are not in resumes. */
+/** The targets by the name of their control, or of a field with several controls. Other fields are not in resumes. */
 export const targets: Readonly<Record<string, Target>> = {
   name: one('name'),
   role: one('role'),
@@ -53,7 +53,7 @@ function target(field: ReviewedField, take?: Target['take']): Target {
   return { label: talentLabels[field], field, ...(take && { take }) }
 }
 
-/** A text that is replaced by the line, or by the line's part that matches `look`. */
+/** The target of a text field, which is replaced by a line or, with `look`, by the part of the line that matches. */
 function one(field: ReviewedField, look?: RegExp): Target {
   return target(field, (_, line) => {
     const found = look ? look.exec(line)?.[0] : plain(line)
@@ -61,7 +61,7 @@ function one(field: ReviewedField, look?: RegExp): Target {
   })
 }
 
-/** A field of the entry in the experience editor; lines are appended to a description. */
+/** The target of a field in the experience editor. Lines replace the field, but are appended to a description. */
 function entry(part: keyof typeof previousCompanyLabels): Target {
   return {
     label: previousCompanyLabels[part],

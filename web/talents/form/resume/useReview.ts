@@ -3,7 +3,7 @@ import type { TalentForm, TalentFormValues } from '../talentFields.ts'
 import { type Doubt, doubtOf, type PageBox, placesOf, type ResumeReading } from './reading.ts'
 import { type Target, targets } from './targets.ts'
 
-/** A field filled from the resume, and the form's values before; null if the line had no value for the field. */
+/** A field filled from a line, and the form's values before. `before` is null if the line had no value for it. */
 type FilledField = { label: string; before: Partial<TalentFormValues> | null }
 
 /** The state of a form beside its resume. */
@@ -18,16 +18,16 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
   const chosen = (name && targets[name]) || null
   return {
     reading,
-    /** The field with the focus, or the last one before the focus moved to the resume. */
+    /** The field with the focus, or the field that last had the focus before it moved to the resume. */
     chosen,
     /** The places where the chosen field was read, or the place of the shown doubt. */
     marks: marksOf(reading, { shown, chosen, values: form.values }),
     /** The doubt whose place is marked. */
     shown,
-    /** Marks the place of a doubt until a field gets the focus. Each call scrolls to it, also for the same doubt. */
+    /** Marks a doubt's place until a field gets the focus. Each call scrolls to the place, also for the same doubt. */
     show: (doubt: Doubt) => setShown({ ...doubt }),
     taken,
-    /** Spread on the form: tracks the field with the focus; F6 moves it to the resume and back. */
+    /** The form's event handlers, which track the field with the focus. F6 moves the focus to the resume and back. */
     formProps: {
       onFocus({ target }: FocusEvent) {
         const found = target.getAttribute('name')?.replace(/^difference\./, '')

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { make } from '../../../../api/test/make.ts'
 import { type Opening, type Recruiter, recruiterAt } from '../../../test/person.ts'
 
-/** A file to upload; a PDF with an empty page unless it is of another type. */
+/** A file to upload: by default a PDF with an empty page. */
 export async function file(name: string, mimeType = 'application/pdf') {
   const pdf = await PDFDocument.create()
   pdf.addPage([595, 842])
@@ -14,7 +14,7 @@ export async function file(name: string, mimeType = 'application/pdf') {
   return { name, mimeType, buffer: isPdf ? Buffer.from(await pdf.save()) : Buffer.from(name) }
 }
 
-/** A file on disk of this size in megabytes, without content. */
+/** Makes a file on disk that has this size in megabytes, but hardly any content. */
 export async function largeFile(name: string, megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'form-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -41,7 +41,7 @@ export async function openEdit(values: Record<string, unknown> = {}) {
   return { ...atForm(ada), talent }
 }
 
-/** A recruiter's actions in the open form of a talent, and the messages it shows. */
+/** A recruiter's actions in the open form of a talent, and the messages that the form shows. */
 export function atForm(ada: Recruiter) {
   const { page, dialog } = ada
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true })
@@ -50,11 +50,11 @@ export function atForm(ada: Recruiter) {
     ...ada,
     field,
     area,
-    /** Waits for the message under a field or within its group. */
+    /** Waits for a message below a field or in a group of fields. */
     message: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
     /** Presses the button that saves. */
     adds: () => dialog.getByRole('button', { name: 'Add talent', exact: true }).click(),
-    /** Fills in all that is required, without a resume. */
+    /** Fills in all required fields, without a resume. */
     async fillsByHand() {
       const button = page.getByRole('button', { name: 'Fill in by hand instead' })
       if (await button.isVisible()) await button.click()
@@ -66,7 +66,7 @@ export function atForm(ada: Recruiter) {
       await field('Companies').fill('Monzo')
       await ada.presses('Add company')
     },
-    /** Chooses a resume and has it read. */
+    /** Chooses a resume and starts reading it. */
     async extracts(name = 'bence.pdf') {
       await dialog.getByLabel('Resume').setInputFiles(await file(name))
       await ada.presses('Extract information')

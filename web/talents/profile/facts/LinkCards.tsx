@@ -20,7 +20,7 @@ import { linkedInSearch } from '../../linkedInSearch.ts'
 
 type Part = { talent: TalentPage_profileFactsTalent$data }
 
-/** Email, phone and the referring talent; hidden when none is known. */
+/** The card with email, phone and the referring talent; renders nothing if all are unknown. */
 export function ContactCard({ talent: { email, phone, phoneNumbers, referredBy } }: Part) {
   const styles = useStyles()
   if (!email && !phone && !referredBy) return null
@@ -47,7 +47,7 @@ export function ContactCard({ talent: { email, phone, phoneNumbers, referredBy }
   )
 }
 
-/** LinkedIn, or a search for the person there, portfolio and resume. */
+/** The card with the links to portfolio, resume and LinkedIn, or to a search for the person on LinkedIn. */
 export function LinksCard({ talent }: Part) {
   const styles = useStyles()
   const { linkedinUrl, portfolioUrls, portfolioUrl, portfolioPdfUrl, resumeUrl } = talent
@@ -72,7 +72,7 @@ export function LinksCard({ talent }: Part) {
 
 type LineProps = { icon: ReactNode; label: string; stored: string; shownHost?: boolean }
 
-/** A link line; text that is not a web address is shown as plain text. */
+/** A line with a link. A text that is not a web address is shown without a link. */
 function LinkLine({ icon, label, stored, shownHost = false }: LineProps) {
   const styles = useStyles()
   const address = webAddress(stored)
@@ -94,7 +94,7 @@ function LinkLine({ icon, label, stored, shownHost = false }: LineProps) {
   )
 }
 
-/** The portfolio's links, numbered when there are several; the old single address comes last. */
+/** The links of the portfolio, numbered if there are several. The old single address is the last link. */
 function portfolioLinks(urls: readonly string[], legacy: string | null | undefined) {
   const links = urls.map((stored, index) => ({
     label: urls.length > 1 ? `Portfolio ${index + 1}` : 'Portfolio',

@@ -7,7 +7,7 @@ import { Card } from '../../../components/Section.tsx'
 import { row } from '../../../components/styles.ts'
 import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
-/** Links to the public profile and revokes the link; hidden when there is none. */
+/** The card with the link to the public profile, which can be revoked. Renders nothing without a link. */
 export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$key }) {
   const { databaseId, shareUrl } = useFragment(fragment, key)
   const styles = useStyles()

@@ -33,7 +33,7 @@ import { ShareWithClient } from '../../../shares/ShareWithClient.tsx'
 import { TalentStatus } from '../../TalentStatus.tsx'
 import { useDeleteTalent } from '../../useDeleteTalent.ts'
 
-/** The header of the page: avatar, name, status and actions. */
+/** The header of a profile, with avatar, name, status and actions. */
 export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$key }) {
   const talent = useFragment(fragment, key)
   return (
@@ -61,7 +61,7 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
   )
 }
 
-/** Role, seniority, area and score; only the role if `short`. */
+/** The line with role, seniority, area and score, or only the role if `short`. */
 function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: boolean }) {
   const { role, seniority, area, internalScoring } = talent
   const styles = useStyles()
@@ -90,7 +90,7 @@ function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: b
   )
 }
 
-/** Deletes the talent, and returns to the list as it was left. */
+/** The menu of further actions. Deleting the talent returns to the list as it was left. */
 function MoreMenu({ id, databaseId, name }: ProfileHeader_talent$data) {
   const [deleteTalent, busy] = useDeleteTalent()
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ function MoreMenu({ id, databaseId, name }: ProfileHeader_talent$data) {
   const remove = () =>
     deleteTalent(databaseId, {
       title: `Delete ${shortened(name)}?`,
-      // The page still shows the record, so it stays in the store, but marked stale.
+      // The record is only marked as stale and not removed from the store, as the page still shows the talent.
       updater: store => store.get(id)?.invalidateRecord(),
       onDone: () => void navigate(list, { replace: true }),
     })
@@ -148,7 +148,7 @@ function EditProfile({ talent: key }: { talent: ProfileHeader_editProfile$key })
   const environment = useRelayEnvironment()
   const styles = useStyles()
 
-  // The timeline is not part of the form's answer. A failure is ignored.
+  // The response to a change does not have the timeline, so it is loaded again. A failure is ignored.
   function refetchTimeline() {
     fetchQuery<ProfileHeaderQuery>(environment, query, { id: talent.databaseId }).subscribe({ error() {} })
   }
@@ -175,7 +175,7 @@ function EditProfile({ talent: key }: { talent: ProfileHeader_editProfile$key })
 
 const EditTalentDialog = laterDialog(async () => (await import('../../form/EditTalentDialog.tsx')).EditTalentDialog)
 
-/** Copies the link to the public profile, and creates it first if there is none. */
+/** The button that copies the link to the public profile, which is created first if missing. */
 function ShareProfile({ talent: key }: { talent: ProfileHeader_shareProfile$key }) {
   const { databaseId, shareUrl } = useFragment(shareProfileFragment, key)
   const styles = useStyles()
@@ -231,7 +231,7 @@ const useStyles = makeStyles({
   role: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   short: { ...ellipsis, minWidth: 0, [narrow]: { display: 'none' } },
   seniority: { color: tokens.colorNeutralForeground3 },
-  // A badge with free text: it may take several lines.
+  // The score is a badge with a free text, which may need several lines.
   score: {
     ...small,
     paddingBlock: '4px',
@@ -243,6 +243,6 @@ const useStyles = makeStyles({
     [forcedColors]: { border: '1px solid CanvasText' },
   },
   editProfile: { [phone]: { flexGrow: 1 } },
-  // As wide as its longest label, so that nothing beside it moves.
+  // The button is as wide as its longest label, so that a new label does not move what is beside it.
   shareProfile: { minWidth: '160px', [phone]: { flexGrow: 1 } },
 })

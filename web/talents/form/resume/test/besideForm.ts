@@ -6,7 +6,7 @@ import { atForm } from '../../test/openForm.ts'
 
 type Evidence = ExtractedResume['evidence'][number]
 
-/** A reading of Bence's resume. */
+/** The values read from Bence's resume. */
 export const bence: ExtractedResume = {
   name: 'Bence Halász',
   role: 'Product Designer',
@@ -38,7 +38,7 @@ export const bence: ExtractedResume = {
   ],
 }
 
-/** A field, the reader's confidence, and its height on the first page. */
+/** The evidence for a field: the reader's confidence, and the position `y` on the first page. */
 export function evidence(field: Evidence['field'], confidence: number, y: number | null): Evidence {
   return { field, value: null, confidence, page: y === null ? null : 1, box: y === null ? null : boxAt(y) }
 }
@@ -52,7 +52,7 @@ function page(number: number, lines: Record<string, number>) {
   return { number, width: 595, height: 842, lines: shown }
 }
 
-/** A recruiter at the form that turns an applicant into a talent, beside the resume, which has two empty pages. */
+/** A recruiter at the form that turns an applicant into a talent. The resume beside the form has two empty pages. */
 export async function besideForm(values: Partial<ExtractedResume> = {}) {
   const { id } = await make.deal()
   const extraction = storeExtraction({ ...bence, ...values })
