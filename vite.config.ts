@@ -22,9 +22,10 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 900,
     /*
-     * With a list of a chunk's dependencies, a browser loads them all at once. But each chunk that may import it
-     * contains the list, so only pages have one, as they must open fast. Parts within a page are loaded when a user
-     * begins to use them. Rarely used pages have no list, as all lists are part of the first page.
+     * With a list of a chunk's dependencies, a browser loads all of them at once. But each chunk that may import the
+     * chunk contains this list, so only the chunks of pages have a list, as pages must open fast. Parts within a page
+     * have no list, as they are loaded when a user begins to use them. Rarely used pages have no list, either, as all
+     * lists are part of the first page.
      */
     modulePreload: {
       resolveDependencies: (chunk, needed) =>
@@ -80,7 +81,7 @@ export default defineConfig({
               name: 'areas',
               test: /\/api\/talents\/words\.|\/react-icons\/.*\/(?:briefcase|building)\.js$/,
             },
-            // The client's page is also in the preview for staff. The parts of a profile are also on the plain page.
+            // The preview for staff also shows the client's page. The plain page also shows the parts of a profile.
             { name: 'profile', test: /\/web\/public\/client\/profile\/(?!Profile(?:Text)?\.)/ },
             { name: 'agency', test: /\/web\/public\/client\/(?:Agency\w+|accent)\./ },
             {
@@ -109,7 +110,7 @@ export function relayArtifacts(): Plugin {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'graphql`' },
       handler(code) {
         const imports: string[] = []
-        // Without a store, a query is only sent. Its parameters are enough for this, and do not import Relay.
+        // Without a store, a query is only sent. Its parameters are enough to send it, and do not import Relay.
         const isPlain = /from '[./]+\/relay\/plain\.ts'/.test(code)
         const body = code.replace(/\bgraphql`([^`]*)`/g, (tag: string, text: string) => {
           const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1]
@@ -156,7 +157,7 @@ function unusedParts(): Plugin {
   const hooks = [
     ...['EntryPointContainer.react', 'loadEntryPoint', 'useEntryPointLoader', 'useMutation', 'useRefetchableFragment'],
     ...['useMutationAction_EXPERIMENTAL', 'useSubscribeToInvalidationState'],
-    // Pages that need it import it directly: web/relay/usePaginationFragment.ts.
+    // Pages that need this hook import it directly: web/relay/usePaginationFragment.ts.
     'usePaginationFragment',
     // Used only if Relay's feature flag ENABLE_ACTIVITY_COMPATIBILITY is off, but it is on.
     'useFragmentInternal_CURRENT',

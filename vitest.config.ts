@@ -8,10 +8,10 @@ const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, 
 /** Modules contain no state of tests, so a worker loads them, and starts a browser, only once: docs/decisions/034. */
 const shared = { isolate: false }
 
-/** One more than the cores of the smallest machine, as workers often wait for Postgres, a browser or a reader. */
+/** Maximum workers: one more than the smallest machine's cores, as workers wait for Postgres, browsers and readers. */
 const maxWorkers = 3
 
-/** Makes Vite resolve graphql to the same build as Node does for packages, as there must be only one. */
+/** Makes Vite resolve graphql to the same build as Node does for packages, as there must be only one instance. */
 const graphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
 const folders = ['api', 'reader', 'demo', 'scripts', 'bench']

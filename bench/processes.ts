@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-/* Processes, read from Linux' /proc. Other systems yield none. */
+/* Functions that read processes from Linux' /proc. On other systems, they find no processes. */
 
 /** The ids of a process and its present descendants, without `except` and its descendants. */
 export function processTree(pid: number, except?: number): number[] {
@@ -26,7 +26,7 @@ export function cpuOf(pids: number[]): number {
 /** Processes rest when they use at most `used` ms of processor time in `milliseconds`. Checked at most `most` times. */
 const QUIET = { milliseconds: 2_000, used: 100, most: 90 }
 
-/** Waits for work that first requests start, such as loading search words. Throws if it does not end in minutes. */
+/** Waits until the work started by first requests, such as loading search words, is done. Throws after 3 minutes. */
 export async function settled(pids: () => number[]) {
   for (let turn = 0; turn < QUIET.most; turn += 1) {
     const before = cpuOf(pids())
@@ -36,7 +36,7 @@ export async function settled(pids: () => number[]) {
   throw new Error('The processes do not come to rest')
 }
 
-/** User and system time of a process and its children. These fields follow the name in brackets. */
+/** User and system time of a process and its ended children, in ticks. The fields follow the name in brackets. */
 function ticksOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)

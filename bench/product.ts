@@ -27,7 +27,7 @@ export type Answer = {
 type Call = {
   method?: string
   path: string
-  /** An object is sent as JSON, a buffer as it is. */
+  /** The body. An object is sent as JSON, a buffer unchanged. */
   body?: object | Buffer
   headers?: Record<string, string>
   agent?: http.Agent | undefined
@@ -42,7 +42,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 export async function startProduct(settings: Record<string, string> = {}, root = own) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-')))
   const port = await freePort()
-  // All requests of the load use one token, so its limit is lifted.
+  // All requests use the same token, so its limit of points per minute is switched off.
   const unlimited = { TOKEN_POINTS_PER_MINUTE: '0' }
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...unlimited, ...settings }
   const run = () =>

@@ -12,7 +12,7 @@ export async function publicPaths({ call }: Product) {
   const { shareableId } = await ask('POST', '/api/talents/1/generate-shareable-id')
   const { shareableUrl } = await ask('POST', `/api/deals/${open?.id}/shareable-link`)
   const run = async (query: string, input: object) => {
-    // A session may send documents that are not persisted only as GraphiQL.
+    // With a session, documents that are not persisted are accepted only from GraphiQL.
     const headers = { 'x-requested-with': 'graphiql' }
     const { body } = await call({ method: 'POST', path: '/graphql', body: { query, variables: { input } }, headers })
     return JSON.parse(body).data

@@ -18,9 +18,9 @@ export type DemoSuggestions = Demo['suggestions'][number]
 export type DemoApplication = DemoDeal['applications'][number]
 
 /**
- * Reads the demo agency, with its dates counted back from `now`. A record has its first values, and a history, oldest
- * first, of its creation and later changes. All fields must follow the product's rules, except required fields that old
- * records lack. Throws with the path of an invalid value.
+ * Reads the demo agency, with its dates counted back from `now`. A record has its first values, and a history of its
+ * creation and later changes, oldest first. All fields must follow the product's rules, but old records may lack
+ * required fields. Throws with the path of an invalid value.
  */
 export function readDemo(now: Date) {
   const dates = datesFrom(now)
@@ -57,7 +57,7 @@ type Step = { at: Dates['past']; by: Name }
 const history = <Shape extends z.ZodRawShape>(step: Step, shape: Shape) =>
   z.array(z.strictObject({ ...step, ...shape })).min(1, 'a history begins with the creation')
 
-/** Recruiters, the actors of the histories. `key` is their name in the other files. They cannot sign in. */
+/** Recruiters, the authors of all changes. They cannot sign in. `key`: the recruiter's name in the other files. */
 const colleagueRules = ({ past }: Dates) =>
   z.strictObject({
     key: z.string(),
@@ -163,7 +163,7 @@ const applicationRules = (dates: Dates, step: Step, talent: Name) =>
     coverLetter: z.string().optional(),
     /** The answers, in the order of the questions. */
     answers: z.array(z.string()).default([]),
-    /** On the waiting list, as the limit was reached. */
+    /** True if the application is on the waiting list, as the limit was reached. */
     isWaiting: z.literal(true).optional(),
     resumeUrl: file,
     ...{ status, notes, matchPercentage },

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 const FORM = /^(?:today|(?<ago>\d+) days? ago|in (?<ahead>\d+) days?)(?:, (?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d))?$/
 
-/** A day, and a time of day in milliseconds. Written as 'today', '1 day ago, 10:32' or 'in 12 days, 13:30'. */
+/** A day relative to today, and a time of day in milliseconds: 'today', '1 day ago, 10:32', 'in 12 days, 13:30'. */
 const relative = z
   .string()
   .regex(FORM, "expected '3 days ago', 'today' or 'in 3 days', with a time of day as in 'today, 10:32'")
@@ -24,7 +24,7 @@ export function datesFrom(now: Date) {
     appointment: relative.transform(({ days, time }) => new Date(nextWorkday(today + days * DAY) + time)),
   }
 
-  /** A time on a working day, never later than now. Times keep their order on every day of the week. */
+  /** Moves a time to a working day, never later than now. Times stay in their order, whatever weekday today is. */
   function pastMoment({ days, time }: z.output<typeof relative>): Date {
     const midnight = today + days * DAY
     const weekday = new Date(midnight).getUTCDay()
@@ -32,7 +32,7 @@ export function datesFrom(now: Date) {
     // Times of today are scaled down so that all of them are in the past.
     if (days === 0 && !isWeekend) return new Date(today + Math.floor((time * (now.getTime() - today)) / DAY))
     if (!isWeekend && weekday !== 5) return new Date(midnight + time)
-    // A step on a weekend moves to the Friday before: the three days share its office hours, 8 to 17 o'clock.
+    // Times on a weekend move to the Friday before: the three days share Friday's office hours, 8 to 17 o'clock.
     const sinceFriday = (weekday + 2) % 7
     const share = (sinceFriday + time / DAY) / 3
     return new Date(midnight - sinceFriday * DAY + 8 * HOUR + Math.floor(share * 9 * HOUR))

@@ -24,7 +24,7 @@ export async function insertDeals(tx: Tx, deals: DemoDeal[], inserted: Inserted)
   return { ids, activity: followed.flatMap(deal => activityOf(deal, ids, inserted)) }
 }
 
-/** Inserts one by one, as a correction needs the id of the deal's entry before it. */
+/** Inserts the rows one by one, as a correction needs the id of the deal's previous entry. */
 async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
   const former = new Map<number, number>()
   for (const { corrects, ...data } of rows) {
@@ -54,11 +54,11 @@ function rowOf(
     companyId: idIn(inserted.companies, company),
     ownerId: idIn(inserted.colleagues, steps[0]?.by ?? ''),
     selectedTalentId: winner === undefined ? null : idIn(inserted.talents, winner),
-    // The next interview of any candidate.
+    // The earliest coming interview of all candidates.
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
     applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
     applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
-    // Planned entries do not apply to the deal yet.
+    // A planned entry does not apply yet, so the deal still has the values before the entry.
     ...(planned && {
       companyBudget: planned.before.companyBudget,
       candidateBudget: planned.before.candidateBudget,
@@ -70,7 +70,7 @@ function rowOf(
   }
 }
 
-/** The furthest status that a candidate reached, also if rejected later. */
+/** The furthest status that a candidate reached, even if the candidate was rejected later. */
 export const reachedIn = (steps: { before: Named; changed?: Partial<Named> | undefined }[]) =>
   reachable.findLast(status =>
     steps.some(({ before, changed }) => before.status === status || changed?.status === status),

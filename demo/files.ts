@@ -12,8 +12,8 @@ type Drawn = { file: string | undefined; kind: FileKind; filename: string }
 export type StoredFiles = Map<string | undefined, KeptFile>
 
 /**
- * Stores the files of all talents and applications, as yet without an owner. If the rows are never inserted, the files
- * are removed like any unsaved upload.
+ * Stores the files of all talents and applications, at first without an owner. If the rows are never inserted, the
+ * files are removed like any unsaved upload.
  */
 export async function storeFiles(deps: Pick<Deps, 'db' | 'storage'>, { talents, deals }: Demo): Promise<StoredFiles> {
   const drawn = [...talents.flatMap(filesOfTalent), ...deals.flatMap(deal => deal.applications.map(fileOfApplication))]
@@ -50,7 +50,7 @@ export type Claim = {
   createdAt: Date
 }
 
-/** Sets the owners of all files in one statement. `claimFiles` needs five for each file. */
+/** Sets the owners of all files in a single statement. `claimFiles` would need five statements for each file. */
 export async function claimDemoFiles(tx: Tx, claims: Claim[]) {
   const rows = claims.flatMap(({ file, ...claim }) => (file ? [{ ...claim, key: file.key }] : []))
   await tx.$executeRaw`

@@ -4,8 +4,8 @@ import type { Prisma } from '../api/generated/prisma/client.ts'
 type Step = { at: Date; by: string; changed?: object; said?: string }
 
 /**
- * Applies a history to a record. Returns the present record, and the steps, each with the record before it and the
- * changes in the product's wording. `words`: the wording of the enums.
+ * Applies a history to a record. Returns the present record and the steps. Each step has the record before the step,
+ * and its changes in the product's wording. `words`: the wording of the enums.
  */
 export function follow<Record extends object, Happened extends Step>(
   { history, ...began }: Record & { history: Happened[] },

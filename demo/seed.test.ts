@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => deps.stop())
 
-/** Every day of a week, as dates are counted back from now to working days. */
+/** A present time on every day of a week, as dates are counted back from the present day to working days. */
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 21 + day, 0, 1)))
 
 test.each(week)('the demo data are valid by the rules of the forms on %s', now => {
@@ -70,7 +70,7 @@ test('each application has its own file, and two are on the waiting list of a de
   expect(applications.filter(({ isWaiting }) => isWaiting)).toHaveLength(2)
 })
 
-test('no activity is in the future, and each has an actor and a record', async () => {
+test('no activity is in the future, and every activity has an actor and a record', async () => {
   const latest = await deps.db.activity.aggregate({ _max: { at: true } })
   expect(latest._max.at?.getTime()).toBeLessThan(Date.now())
   expect(await deps.db.activity.count({ where: { talentId: null, dealId: null, companyId: null } })).toBe(0)

@@ -16,7 +16,7 @@ type Seeded = Pick<Deps, 'db' | 'transaction' | 'storage'>
  * Fills an empty database with the demo agency: colleagues, talents, companies, deals with their candidates,
  * suggestions and applications, all their files, comments and histories, and saved views for the administrators. The
  * content is the same every time, with dates counted back from `now`; only tokens and passwords are random. Returns the
- * number of added talents: 0, and nothing changes, if there are talents already.
+ * number of added talents. If there are talents already, returns 0 and changes nothing.
  *
  * Files are stored first, then one transaction inserts all rows, so that a crash never leaves half of a demo.
  */
@@ -74,7 +74,7 @@ async function insertViews(tx: Tx, { views }: Demo) {
 async function handOver(tx: Tx, { colleagues: [former] }: Demo, ids: Ids) {
   const admin = await tx.user.findFirst({ where: { role: 'ADMIN' }, orderBy: { id: 'asc' }, select: { id: true } })
   if (!admin || !former) return
-  // An explicit `updatedAt` is kept. Without it, a trigger would set the present time.
+  // Adds a millisecond to `updatedAt`: if a statement does not change it, a trigger sets the present time.
   const formerId = idIn(ids, former.key)
   await tx.$executeRaw`UPDATE "Talent" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`
   await tx.$executeRaw`UPDATE "Deal" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`

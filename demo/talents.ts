@@ -20,7 +20,7 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], inserted: Ins
   const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
   for (const { present, updatedAt } of followed) {
     if (!present.referredBy) continue
-    // With an unchanged `updatedAt`, the trigger would set the present time.
+    // Adds a millisecond to `updatedAt`: if a statement does not change it, a trigger sets the present time.
     const data = { referredById: idIn(ids, present.referredBy), updatedAt: addMilliseconds(updatedAt, 1) }
     await tx.talent.update({ where: { id: idIn(ids, present.name) }, data, select: { id: true } })
   }

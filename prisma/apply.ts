@@ -4,10 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 
 /*
- * The start applies the migrations itself, without Prisma's engine. That writes a migration's row before and after its
- * script: a process killed in between leaves a database that no start accepts. Here the script and its row are one
- * transaction. Folders, table and checksums are Prisma's, so `prisma migrate deploy` does the same and finds nothing to
- * do.
+ * At its start, the product applies the migrations itself, without Prisma's engine. Prisma's engine writes a
+ * migration's row before the script and updates the row after it: if the process is killed in between, the product
+ * cannot start with this database. Here the script and its row are one transaction. Folders, table and checksums are
+ * Prisma's, so `prisma migrate deploy` works, too, and finds nothing to do.
  */
 
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
@@ -18,14 +18,14 @@ const MIGRATION_LOCK = 7_213_460_012
 /** The lock of Prisma's own command. */
 const PRISMA_LOCK = 72_707_369
 
-/** The upgrade cannot continue until the operator acts. The message, one line, says what to do. */
+/** Error if the upgrade cannot continue until the operator acts. Its message, a single line, says what to do. */
 export class CannotMigrate extends Error {}
 
 export type Migration = { name: string; sql: string }
 
 /**
- * Brings the database to the newest migration. Returns the names of the applied migrations. Many processes may call it
- * at once, and again after one was killed at any moment. Throws CannotMigrate.
+ * Brings the database to the newest migration. Returns the names of the applied migrations. Many processes may call
+ * this at once, and any process may call it again after another was killed. Throws CannotMigrate.
  */
 export async function applyMigrations(databaseUrl: string, given?: Migration[]): Promise<string[]> {
   const migrations = given ?? (await readMigrations())
@@ -67,7 +67,7 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** A row of the table of migrations. Open: Prisma's engine began it, and neither finished nor rolled it back. */
+/** A row of the table of migrations. `isOpen`: Prisma's engine began the migration, but did not end or undo it. */
 type Row = { name: string; isDone: boolean; isOpen: boolean }
 
 async function readRows(client: pg.Client): Promise<Row[]> {
@@ -92,14 +92,14 @@ function refuseOpen(rows: Row[]) {
   )
 }
 
-/** The migrations that are not applied, and open ones, which may be applied or not. */
+/** The migrations that are not applied, and open migrations, which may be applied or not. */
 function pendingOf(migrations: Migration[], rows: Row[]): Migration[] {
   const done = new Set(rows.filter(({ isDone }) => isDone).map(({ name }) => name))
   const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ name }) => name))
   return migrations.filter(({ name }) => !done.has(name) || open.has(name))
 }
 
-/** Removes timeouts, so that a migration may take long. The server ends it soon after its client was killed. */
+/** Removes timeouts, as a migration may take long. If its client is killed, the server soon ends the migration. */
 async function prepare(client: pg.Client) {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET tcp_keepalives_idle = 10')
   await client.query("SET client_connection_check_interval = '2s'").catch(() => undefined) // Not supported on some systems: a script then runs to its end.
@@ -130,7 +130,7 @@ const TABLE = `CREATE TABLE _prisma_migrations (
     "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
 )`
 
-/** An index that is built while the product runs. It is the only statement of its migration. */
+/** Matches a migration whose only statement builds an index while the product runs. */
 const CONCURRENT_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?$/
 
 async function applyOne(client: pg.Client, { name, sql }: Migration) {
@@ -155,7 +155,7 @@ async function applyOne(client: pg.Client, { name, sql }: Migration) {
   }
 }
 
-/** Builds an index outside a transaction, as Postgres demands. An invalid index of a killed build is built again. */
+/** Builds an index outside a transaction, as Postgres demands. Rebuilds an invalid index, left by a killed build. */
 async function buildIndex(client: pg.Client, index: string, sql: string) {
   const { rows } = await client.query<{ indisvalid: boolean }>(
     'SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)',
@@ -179,5 +179,5 @@ async function vacuumFilled(client: pg.Client) {
   for (const { name } of rows) await client.query(`VACUUM (ANALYZE) ${name}`)
 }
 
-/** Maximum bytes of a table that is quickly read completely. */
+/** Maximum bytes of a table that is read quickly even as a whole. */
 const SMALL_TABLE = 1_000_000

@@ -9,14 +9,14 @@ import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/sche
 import { applyMigrations, migrationsFolder, readMigrations } from './apply.ts'
 
 /*
- * `npm run migrate`. Prisma's CLI downloads its schema engine, which fails if only a package registry can be reached. A
- * package contains the same engine as WebAssembly; this file uses it to draft and check migrations.
+ * `npm run migrate` drafts and checks migrations. Prisma's CLI would download its schema engine, which fails if only a
+ * package registry can be reached. This file uses the same engine from a package, as WebAssembly.
  */
 
 const here = import.meta.dirname
 export const filters = { externalTables: [], externalEnums: [] }
 
-/** The SQL from the state of the migrations to the schema; null if they agree. Works in memory, without a database. */
+/** The SQL that leads from the result of all migrations to the schema; null if they are equal. Needs no database. */
 async function draftMigration(): Promise<string | null> {
   const [{ PGlite }, { pg_trgm }, { PrismaPGlite }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -130,6 +130,6 @@ async function runCommand(command: string | undefined, argument: string | undefi
 
 if (process.argv[1] === import.meta.filename) {
   await runCommand(process.argv[2], process.argv[3])
-  // `process.exitCode` would not do: the in-memory Postgres sets its own code there when it ends.
+  // Setting `process.exitCode` is not enough: the in-memory Postgres overwrites it when it ends.
   process.exit(0)
 }

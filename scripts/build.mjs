@@ -18,7 +18,7 @@ const steps = [
     name: 'database client',
     reads: ['prisma/schema.prisma', 'package-lock.json'],
     makes: ['api/generated/pothos.ts', 'api/generated/prisma/client.ts'],
-    // Without this, the CLI downloads its schema engine, which `generate` does not use: any executable will do.
+    // Without this path, the CLI downloads its schema engine. `generate` does not use it, so any executable will do.
     run: () => command('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }),
   },
   {
@@ -26,7 +26,7 @@ const steps = [
     reads: ['web', 'schema.graphql', 'relay.config.json', 'package-lock.json'],
     makes: ['persisted-documents.json', 'web/__generated__'],
     run() {
-      // Removes old documents: the compiler never does, and adds only documents of artifacts that it writes.
+      // The compiler never removes old documents, and adds only documents of artifacts that it writes.
       writeFileSync('persisted-documents.json', '{}')
       rmSync('web/__generated__', { recursive: true, force: true })
       mkdirSync('web/__generated__')
@@ -86,7 +86,7 @@ export function build(only = steps.map(step => step.name)) {
   }
 }
 
-/** Runs a tool, always for production: a test runner, which may call this, sets another NODE_ENV. */
+/** Runs a tool with NODE_ENV=production, even if called by a test runner, which sets another NODE_ENV. */
 function command(name, args, env = {}) {
   const tools = path.resolve('node_modules/.bin')
   const { status, stdout, stderr, error } = spawnSync(name, args, {

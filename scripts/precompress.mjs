@@ -5,8 +5,8 @@ import zlib from 'node:zlib'
 
 /*
  * Writes `x.br` and `x.gz` beside each compressible file of the built pages, so that the server need not compress. The
- * strongest brotli takes a second per megabyte, so large files, which few people load (GraphiQL, the PDF reader), get
- * less.
+ * strongest brotli takes a second per megabyte, so large files that few people load (GraphiQL, the PDF reader) are
+ * compressed less.
  */
 
 const folder = process.argv[2]

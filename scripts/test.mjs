@@ -6,7 +6,7 @@ import { build } from './build.mjs'
 /*
  * npm test                  checks, then all tests except the deep ones
  * npm test -- talents       the tests in folders of that name, also those tagged deep. Other arguments go to vitest
- * npm test -- --changed     the tests of rooms that differ from the last commit; `--changed=main`: from a branch
+ * npm test -- --changed     the tests of folders that differ from the last commit; `--changed=main`: from a branch
  * npm run test:quick        checks and pure tests
  * npm run test:deep         generated and hostile calls, killed processes and the like, and pages in unusual conditions
  *
@@ -38,7 +38,7 @@ if (since && filters.length === 0) {
   console.log('No room has changed.')
   process.exit()
 }
-build(['database client', 'page documents']) // The checks need their results.
+build(['database client', 'page documents']) // The checks read these generated files.
 if (mode === 'quick') await Promise.all([inTurn(checks), runAll(runs)])
 else {
   await Promise.all([inTurn([['node', ['scripts/build.mjs']]]), inTurn(isPart || mode === 'deep' ? [] : checks)])
@@ -50,7 +50,7 @@ function vitest(name, projects, options = []) {
   const folder = process.env.TEST_REPORT
   const report = folder ? ['--reporter=json', `--outputFile=${path.join(folder, `${name}.json`)}`] : []
   const chosen = projects.flatMap(project => ['--project', project])
-  // A noun may lack deep tests of one kind.
+  // A noun may have no deep tests in one of the projects.
   const none = mode === 'deep' ? ['--passWithNoTests'] : []
   return ['vitest', ['run', ...none, ...chosen, ...filters, '--reporter=default', ...options, ...report]]
 }
@@ -78,13 +78,13 @@ function statusOf(name, args) {
   return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
 }
 
-/** A room of the API or the pages as a filter of paths. Other words are returned unchanged. */
+/** A folder of the API or the pages as a filter of paths. Other words are returned unchanged. */
 function asFilter(word) {
   const isRoom = ['api', 'web'].some(side => statSync(path.join(side, word), { throwIfNoEntry: false })?.isDirectory())
   return isRoom && !word.includes('/') ? `/${word}/` : word
 }
 
-/** Filters for the rooms of files that differ from the commit or are new. `api/talents` includes `web/talents`. */
+/** Filters for the folders of files that differ from the commit or are new. `api/talents` includes `web/talents`. */
 function changedRooms(commit) {
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]

@@ -8,7 +8,7 @@ const THINKING = 700
 
 const WORDS = ['react', 'data', 'senior', 'anna', 'ml']
 
-/** Types into the search. Returns the milliseconds from each keystroke until its rows are painted. */
+/** Types into the search field. Returns the milliseconds from each keystroke until the matching rows are painted. */
 export async function search(page: Page): Promise<number[]> {
   const durations: number[] = []
   const field = page.getByPlaceholder('Search talents...')
@@ -68,7 +68,7 @@ export async function setStatuses(page: Page): Promise<number[]> {
     const shown = await untilPainted(page, 'click', isSaved, '')
     await choice.click()
     durations.push(await shown())
-    // Waits until the message has closed by itself, so that it is not mistaken for the next one.
+    // Waits until the message has closed, so that it is not mistaken for the message of the next change.
     await page.locator('.fui-Toast').first().waitFor({ state: 'detached' })
     await pause(THINKING)
   }
@@ -78,7 +78,7 @@ export async function setStatuses(page: Page): Promise<number[]> {
 const isSaved = () =>
   [...document.querySelectorAll('.fui-Toast')].some(toast => toast.textContent?.includes('Status updated'))
 
-/** Waits for the next event of this type. The function resolves to the milliseconds until its outcome is painted. */
+/** Returns a function that resolves to the milliseconds from the next such event until its outcome is painted. */
 async function untilPainted(page: Page, type: string, isShown: (text: string) => boolean, text: string) {
   await page.evaluate(
     ([event, source, expected]) => {

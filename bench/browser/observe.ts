@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** The observations of the page since the last call of `takeObservations`. */
 export type Observations = {
-  /** Frames longer than 50 ms, with the milliseconds that our own scripts ran in them. */
+  /** Frames longer than 50 ms, with the milliseconds of our own scripts in each frame. */
   frames: { duration: number; scripts: number }[]
   /** The sum of layout shifts that do not follow an input. */
   shifts: number
@@ -18,7 +18,7 @@ declare global {
 
 /** Observes long frames and layout shifts in every document of the page. */
 export async function observe(page: Page) {
-  // The compiler of this bench wraps functions in a helper, `__name`, which pages lack.
+  // The compiler of this bench wraps functions in a helper, `__name`, which pages do not define.
   await page.addInitScript({ content: 'globalThis.__name = named => named' })
   await page.addInitScript(() => {
     window.seen = { frames: [], shifts: 0 }

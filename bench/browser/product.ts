@@ -7,7 +7,7 @@ import { startProduct } from '../product.ts'
 
 const TALENTS = 100_000
 
-/** The filled product: started here, or running at `--address`. `login` is a file with e-mail and password. */
+/** Starts the filled product, unless options name a running product. `login`: a file with e-mail and password. */
 export async function startFilled() {
   const [address, login] = [option('address'), option('login')]
   if (address && login) return { address, login, stop: async () => undefined }

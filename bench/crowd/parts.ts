@@ -6,7 +6,7 @@ import { percentile } from '../measure.ts'
 import { type Answer, type Product, pause, startProduct } from '../product.ts'
 import { arrivingAt, memoryOf, watchMemory } from './usage.ts'
 
-/** 100 people change one deal at the same time; others sign in and read meanwhile. */
+/** 100 people change the same deal at the same time. Meanwhile, other people sign in and read. */
 export async function writers() {
   await withProduct(async ({ call, signIn }) => {
     const deal = JSON.parse((await call({ path: '/api/deals' })).body)[0].id

@@ -6,13 +6,13 @@ import { numberIn, processTree, readProc } from '../processes.ts'
 /** Megabytes used by the server process, and by all processes of the product, with the database and the readers. */
 export type Memory = { server: number; all: number }
 
-/** The memory that a process and its descendants use now. */
+/** The memory that a process uses now, alone and together with its descendants. */
 export function memoryOf(pid: number): Memory {
   const all = processTree(pid).reduce((sum, at) => sum + megabytesOf(at), 0)
   return { server: Math.round(megabytesOf(pid)), all: Math.round(all) }
 }
 
-/** Leaves out shared memory, which would count once for each process of the database. */
+/** Megabytes of a process without shared memory, which would count once for each process of the database. */
 function megabytesOf(pid: number) {
   const status = readProc(pid, 'status')
   return ['RssAnon', 'RssFile'].reduce((sum, name) => sum + numberIn(status, name), 0) / 1024
@@ -34,7 +34,7 @@ export function watchMemory(pid: number): () => Memory {
   }
 }
 
-/** Megabytes of unfinished uploads of a process on the disk: the size of its open files without a name. */
+/** Megabytes on the disk of unfinished uploads of a process: the size of its open files that have no name. */
 export function arrivingAt(pid: number): number {
   const folder = `/proc/${pid}/fd`
   const sizes = (process.platform === 'linux' ? readdirSync(folder) : []).map(file => {

@@ -14,7 +14,7 @@ const middles = [
 ]
 const ends = ['Will call again.', 'Sent the profile.', 'Asked for an updated resume.', 'Nothing to do for now.', '']
 
-/** One talent in ten has 21 comments, the others have one: three for each talent on average. */
+/** Every tenth talent has 21 comments, any other talent has a single comment: three per talent on average. */
 const OFTEN_EVERY = 10
 const OFTEN = 21
 

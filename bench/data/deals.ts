@@ -62,7 +62,7 @@ export function candidateRows(dealId: number, talents: number): Row[] {
   })
 }
 
-/** Two applications to a deal. Every fifth applicant is a talent already. */
+/** Two applications to a deal. Every fifth applicant is already stored as a talent. */
 export function applicationRows(dealId: number, talents: number): Row[] {
   const random = seededRandom(`applications ${dealId}`)
   return [1, 2].map(nth => {

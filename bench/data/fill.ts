@@ -12,7 +12,7 @@ export type Counts = { talents: number; companies?: number; deals?: number }
 
 const NONE: Required<Counts> = { talents: 0, companies: 0, deals: 0 }
 
-/** The default proportions, those of an agency with many clients. */
+/** Default numbers of talents per deal and of deals per company, as in an agency with many clients. */
 const TALENTS_PER_DEAL = 20
 const DEALS_PER_COMPANY = 5
 const COLLEAGUES = 40
@@ -26,9 +26,9 @@ const tables = [
 ]
 
 /**
- * Fills a migrated database with an agency, the same each time. The database is empty, or `filled` are the counts of an
- * earlier call, and rows are added to them. Needs the role that owns the tables: indexes and foreign keys are dropped
- * and made again at the end, which is much faster than updating them row by row.
+ * Fills a migrated database with an agency. The same counts give the same rows. `filled` are the counts of an earlier
+ * call: then rows are added to the database of that call. Needs the role that owns the tables, as indexes and foreign
+ * keys are dropped and made again at the end. This is much faster than updating the indexes row by row.
  */
 export async function fillDatabase(url: string, counts: Counts, filled: Required<Counts> = NONE) {
   const { talents, deals = Math.ceil(talents / TALENTS_PER_DEAL) } = counts
@@ -114,7 +114,7 @@ async function addColleagues(client: pg.Client): Promise<number[]> {
   return usersOf(client)
 }
 
-/** The owner of a record: each colleague in turn. */
+/** The owner of a record. Records are assigned to the users in turn. */
 const ownerOf = (id: number, users: number[]) => users[id % users.length] ?? null
 
 async function usersOf(client: pg.Client): Promise<number[]> {

@@ -10,7 +10,7 @@ import { nameOf, pick } from './words.ts'
 
 type Agency = { talents: number; companies: number }
 
-/** Greater than the number of candidates of any deal, so that ids of items are unique. */
+/** Factor of share ids in the ids of their items. Greater than the number of candidates of any deal. */
 const MOST_ITEMS = 10
 
 export function shareRow(id: number, companies: number): Row {
@@ -58,7 +58,7 @@ export function* introductionRows({ after, last }: { after: number; last: number
   }
 }
 
-/** A request for consent to the first candidate of a deal; 80 % have agreed. */
+/** A request for consent to the first candidate of a deal. 80 % of these candidates have agreed. */
 export function consentRows(dealId: number, { talents }: Agency): Row[] {
   const random = seededRandom(`consent ${dealId}`)
   return candidateRows(dealId, talents)

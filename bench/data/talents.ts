@@ -89,7 +89,7 @@ function summaryOf(random: Random, { name, signs }: Occupation, culture: string)
   return `${name} with ${random.between(2, 25)} years of experience in ${one}, ${two} and ${three}. ${openings.join(' ')}`
 }
 
-/** The portfolio: required of designers, rare for others. */
+/** The portfolio of a person: designers always have a portfolio, other people in 15 % of cases. */
 function portfolioOf(random: Random, occupation: Occupation, { first, last }: Name) {
   if (areaOf(occupation) !== 'DESIGN' && random.next() < 0.85) return []
   return [`https://${plain(last)}.example.com/${plain(first)}`]

@@ -21,7 +21,7 @@ const byCulture: Record<string, string> = {
   ...{ german: 'de', french: 'fr', spanish: 'es', portuguese: 'pt', polish: 'pl', dutch: 'nl' },
 }
 
-/** Phrases in the language of a person's texts: mostly English, else the language of the culture. */
+/** Phrases for the texts of a person: mostly English, else in the language of the person's culture. */
 export function phrasesOf(random: Random, culture: string) {
   const own = random.next() < 0.4 ? languages.find(({ key }) => key === byCulture[culture]) : undefined
   const phrases = own ?? english
@@ -31,7 +31,7 @@ export function phrasesOf(random: Random, culture: string) {
 
 export type Occupation = (typeof occupationFile)['occupations'][number]
 
-/** Weights of fields of work, by default 1. The table has few occupations of the fields that agencies place most. */
+/** Repetitions of each occupation of a field: agencies place many people in it, but the table has few occupations. */
 const frequent: Record<string, number> = {
   software: 3,
   data: 4,
@@ -73,7 +73,7 @@ const places = list.parse([
 ])
 const forms = ['', '', '', ' GmbH', ' Ltd', ' Inc.', ' S.A.', ' B.V.', ' Group', ' & Partners', ' AG', ' LLC']
 
-/** The name of a firm in a field of work. Each field has some ten thousand. */
+/** The name of a firm in a field of work. Each field has some ten thousand possible names. */
 export function firmOf(random: Random, field: string): string {
   const [, { last }] = pick(random, cultures)
   const trade = pick(random, trades.get(field) ?? otherTrades)

@@ -1,7 +1,7 @@
 /**
- * The cost of each query of the pages and of the REST calls: `npm run bench:explain -- --folder=…`, where the folder is
- * the data folder of a stopped product, such as `npm run bench:data` makes. It prints the most expensive queries, and
- * fails when a query reads a whole table, sorts on the disk, or reads more than 2,000 blocks for a page.
+ * The cost of each query of the pages and of the REST calls: `npm run bench:explain -- --folder=…`, with the data
+ * folder of a stopped product, for example made by `npm run bench:data`. Prints the most expensive queries. Fails when
+ * a query reads a whole table, sorts on the disk, or reads more than 2,000 blocks for a page.
  */
 import path from 'node:path'
 import pg from 'pg'
@@ -85,7 +85,7 @@ async function explainAll(url: string) {
   await Promise.all([client.end(), close()])
 }
 
-/** Runs and measures a statement. The count of a search is only planned and has no limit, as it compares all rows. */
+/** Runs and measures a statement. The count of a search is only planned, without a limit, as it compares all rows. */
 async function costOf(client: pg.Client, statement: Statement, name: string): Promise<Cost> {
   const isBounded = !isCountOfSearch(statement)
   const plan = await planOf(client, statement, isBounded ? 'ANALYZE, BUFFERS, TIMING OFF' : '')

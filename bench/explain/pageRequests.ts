@@ -19,7 +19,8 @@ type Variables = Record<string, unknown>
 
 /**
  * Sends each query of the pages and each GET of the REST calls. Lists are requested in each order, with each filter,
- * and after a row in their middle. Lists, orders and filters come from the schema, so that new ones are included.
+ * and after a row in the middle of the list. Lists, orders and filters come from the schema, so that new lists are
+ * included.
  */
 export async function askForEveryPage({ documents, db, send }: RequestOptions) {
   const samples = await samplesOf(db)
@@ -48,7 +49,7 @@ export async function askForEveryPage({ documents, db, send }: RequestOptions) {
   }
 }
 
-/** Lists for integrators that no page shows. Their inputs are named after `model`. */
+/** Lists for integrators that no page shows. The names of their input types begin with `model`. */
 const UNSHOWN = [
   { field: 'applications', sampled: 'ExternalApplication', model: 'ExternalApplication' },
   { field: 'dealCandidates', sampled: 'DealCandidate', model: 'Candidate' },
@@ -64,14 +65,15 @@ const documentOf = (model: string, field: string) =>
 type List = { model: string; sample: Sample; isKnown: boolean }
 
 /**
- * Requests a list in every order with every filter, and the pages after and before a row in its middle. A further query
- * of the same list (`isKnown`) finds its rows in the same way: every order, but the filters in the first order only.
+ * Requests a list in every order with every filter, and the pages after and before a row in the middle of the list. If
+ * another query has requested the same list before (`isKnown`), the database finds the rows in the same way, so this
+ * query is sent with filters only in the first order.
  */
 async function askForList(ask: (variables: Variables) => Promise<unknown>, list: List) {
   for (const [nth, orderBy] of ordersOf(list.model).entries()) {
     const filters = filtersOf(list.model, list.sample)
     for (const filter of list.isKnown && nth > 0 ? filters.slice(0, 1) : filters) {
-      // Changed rows are requested in the order of change, which is their default.
+      // Changed rows are requested only in the order of change, which is the default with `updatedSince`.
       if ('updatedSince' in filter && orderBy.field !== 'UPDATED_AT') continue
       const body = await ask({ first: 50, filter, orderBy })
       const cursor = endCursorIn(body)
@@ -95,7 +97,7 @@ function ordersOf(model: string) {
   return fields.flatMap(name => ['ASC', 'DESC'].map(direction => ({ field: name, direction })))
 }
 
-/** No filter, each filter alone, all together, each search alone and with a filter, and changed rows. */
+/** Filters to request: none, each alone, all together, each search alone and with a filter, and changed rows. */
 function filtersOf(model: string, sample: Sample): Variables[] {
   const single = inputFields(`${model}Filter`).flatMap(({ name, type }): Variables[] => {
     if (name === 'search' || name === 'updatedSince') return []
@@ -116,7 +118,7 @@ function endCursorIn(body: unknown): string | undefined {
   return /"endCursor":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
 }
 
-/** The cursor of the sample row, in the order of the given cursor. */
+/** A cursor at the sample row, in the same order as the given cursor. */
 function cursorAt(cursor: string, sample: Sample): string {
   const [name] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string]
   const [, column = ''] = name.split(' ')
@@ -130,7 +132,7 @@ type Sample = Record<string, unknown>
 /** Share of the rows that count as changed lately. */
 const CHANGED = 0.01
 
-/** A row from the middle of each table, by the name of its model. */
+/** A row from the middle of each table, by the name of the table's model. */
 async function samplesOf(db: PrismaClient): Promise<Record<string, Sample>> {
   const amid = async (table: { findFirst(args: object): Promise<{ id: number } | null> }, include = {}) => {
     const last = await table.findFirst({ orderBy: { id: 'desc' } })
@@ -150,7 +152,7 @@ async function samplesOf(db: PrismaClient): Promise<Record<string, Sample>> {
   }
 }
 
-/** The names of a query's variables, and the model of its first field that takes one of them. */
+/** The names of a query's variables, and the model of the first field that has a variable as an argument. */
 function describe(document: DocumentNode) {
   const names: string[] = []
   let isQuery = false

@@ -24,10 +24,11 @@ import { type SentStatement, sentStatements } from './sentStatements.ts'
  * Queries of pages and calls stay cheap at a million talents and half a million deals, with companies in proportion.
  *
  * A test cannot make a million rows. It explains the statements of the pages and calls in an agency of two sizes, with
- * the same values, so that only the number of rows differs. A straight line through both costs gives the blocks at a
- * million rows: constant costs stay, and a statement that reads one more block for every 500 rows exceeds the limit of
- * 2,000. A plan that reads a whole table or uses the disk fails in either size; for this, the memory of sorts is
- * reduced in the same proportion as the tables. `npm run bench:explain` checks the same with a million rows.
+ * the same values, so that only the number of rows differs. A straight line through the costs at both sizes gives the
+ * blocks at a million rows: a constant cost stays the same, and a statement that reads one more block for every 500
+ * rows exceeds the limit of 2,000 blocks. A plan that reads a whole table or uses the disk fails at either size. Such
+ * plans also show in these small tables, as the memory of sorts is reduced in the same proportion as the tables. `npm
+ * run bench:explain` checks the same with a million rows.
  */
 
 openApp()
@@ -40,14 +41,14 @@ const MILLION = 1_000_000
 /** Blocks for a row and the rows shown with it, such as candidates: three index levels for each row. */
 const BLOCKS_OF_A_ROW = 12
 
-/** The settings of a machine with 4 GB that affect plans. The memory of sorts is reduced in proportion. */
+/** The machine whose settings apply to the plans. The memory of sorts is reduced in proportion to the tables. */
 const machine = { memory: 4 * 2 ** 30, cores: 2 }
 const chosenBy = tuningFor(machine).filter(setting => /^(effective_cache_size|random_page_cost|jit)=/.test(setting))
 const SETTINGS = [...chosenBy, `work_mem=${Math.round((16_384 * LARGE.talents) / MILLION)}kB`]
 
 type Exception = {
   is(asked: SentStatement): boolean
-  /** The permitted excess. */
+  /** The kind of excess that is allowed for the statement. */
   may: 'take more blocks' | 'do anything'
   reason: string
 }
@@ -87,13 +88,13 @@ test('no statement of a page or call exceeds its limit at a million rows', { tim
   expect(asked.length).toBeGreaterThan(500)
 })
 
-/** Assigns positions to the events of the fill. Otherwise the first reader of events would do it. */
+/** Assigns positions to the events of the filled records. Otherwise the first request for events would assign them. */
 async function placeAllEvents() {
   await lastPosition(world)
   await world.db.$executeRaw`VACUUM ANALYZE "Event"`
 }
 
-/** Sets the tokens that the public pages need. */
+/** Sets the tokens of public links for every hundredth talent and deal. */
 async function shareAll() {
   await world.db.$executeRaw`UPDATE "Talent" SET "shareableId" = md5(id::text) WHERE id % 100 = 0`
   await world.db.$executeRaw`UPDATE "Deal" SET "applyToken" = md5(id::text) WHERE id % 100 = 0`
@@ -170,7 +171,7 @@ const writtenCost = ({ ways }: Cost) => ways.map(({ blocks }) => blocks).join(' 
 const blocksAtAMillion = (small: Cost, large: Cost): number =>
   Math.min(...large.ways.map((way, at) => lineThrough(small.ways[at] ?? way, way)))
 
-/** Extrapolates the blocks of both sizes in a straight line. Further rows of a fuller page do not count as growth. */
+/** The blocks at a million rows, on a straight line through both sizes. Rows that only fill a page do not count. */
 function lineThrough(small: Way, large: Way): number {
   const ofRows = BLOCKS_OF_A_ROW * Math.max(0, large.rows - small.rows)
   const growth = Math.max(0, large.blocks - small.blocks - ofRows)

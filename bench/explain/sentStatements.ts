@@ -18,7 +18,7 @@ type Product = {
   headers: Record<string, string>
 }
 
-/** The distinct statements that pages and calls send to the database. Nothing else may query it meanwhile. */
+/** The distinct statements that pages and calls send to the database, which nothing else may query meanwhile. */
 export async function sentStatements({ app, db, documents, headers }: Product): Promise<SentStatement[]> {
   const asked = new Map<string, SentStatement>()
   await askForEveryPage({
@@ -27,7 +27,7 @@ export async function sentStatements({ app, db, documents, headers }: Product): 
       let answer = { body: '' }
       const sent = await statementsOf(async () => {
         const response = await app.inject({ ...options, headers, payloadAsStream: true })
-        // A call may stream a whole list by many queries. The first is enough.
+        // A call may stream a whole list by many queries. The first query is enough.
         if (options.method === 'GET') response.stream().destroy()
         else answer = { body: await text(response.stream()) }
       })

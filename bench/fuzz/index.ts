@@ -59,7 +59,7 @@ const watch = setInterval(() => {
 /** Maximum milliseconds for a file: the limits of the phases, and the time to start processes. */
 const mostTime = { reading: 15_000, recognising: 85_000 }
 
-/** Maximum MB: the limit of 1,024 for pictures, and the possible growth between two checks, 50 ms apart. */
+/** Maximum MB of a reading process: 1,024 for pictures, and the possible growth between checks, 50 ms apart. */
 const mostOfReaders = 1_024 + 256
 
 const ends = new Map<string, number>()

@@ -50,7 +50,7 @@ const usual = [
   'You hand over your work so that somebody else can carry on with it.',
 ]
 
-/** Searches that could be slow: very short and very long ones, and those that match no talent or all. */
+/** Searches that could be slow: very short texts, very long texts, and texts that match no talent or all talents. */
 export const extremes: { name: string; asked: Search }[] = [
   { name: 'one word', asked: { jobDescription: 'Java' } },
   { name: 'a title', asked: { jobDescription: 'Java Developer' } },

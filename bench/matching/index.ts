@@ -10,10 +10,10 @@ import { extremes, inventDescriptions, type Search } from './descriptions.ts'
 import { peopleFrom } from './people.ts'
 
 /*
- * Measures matching on many talents: `npm run bench:matching -- --data=folder` on a copy of a folder that
- * `npm run bench:data` made, or `--talents=10000` on invented people in a new database. Shows the duration of searches
- * after the first, Node's processor time for each, the longest block of the event loop, and the memory of the process.
- * V8 has one thread of its own, as in `npm start`.
+ * Measures matching on many talents. `npm run bench:matching -- --data=folder` uses a copy of a folder made by `npm run
+ * bench:data`, `--talents=10000` uses invented people in a new database. Prints the duration of all searches but the
+ * first, Node's processor time per search, the longest block of the event loop, and the memory of the process. V8 has a
+ * single thread of its own, as in `npm start`.
  */
 
 const SEARCHES = 60

@@ -15,7 +15,7 @@ const lineRules = z
 
 type Line = z.output<typeof lineRules> & { language: string; isHeldOut: boolean }
 
-/** Every second line is held out: its misses were never looked at while the matcher was improved. */
+/** All lines. Every second line is held out: its misses were never looked at while the matcher was improved. */
 const lines: Line[] = readdirSync(folder).flatMap(file => {
   const language = path.basename(file, '.json')
   const read = z.array(lineRules).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
@@ -23,9 +23,9 @@ const lines: Line[] = readdirSync(folder).flatMap(file => {
 })
 
 /**
- * Scores the matcher for jobs in each language, among invented talents of all languages. Scores are the share of the
- * top ranks with talents who do this work, in any language, and the share of the two talents in the job's own language
- * that are in the top ranks.
+ * Scores the matcher on jobs in each language, among invented talents of all languages. `found`: the share of talents
+ * with this work, in any language, among the top ranks. `own`: the share of the two talents in the job's own language
+ * that are among the top ranks.
  */
 export async function scoreLanguages({ wrong }: { wrong: boolean }) {
   const database = await startDatabase()
@@ -62,7 +62,7 @@ export async function scoreLanguages({ wrong }: { wrong: boolean }) {
 
 type Score = { job: Line; found: number; own: number }
 
-/** Lines sorted by work, so that ties, which rank older talents first, favour no language. */
+/** Lines sorted by work. On a tie, the matcher ranks older talents first, so this order favours no language. */
 const sortedByWork = (all: Line[]) =>
   [...all].sort((one, other) => (one.work < other.work ? -1 : one.work > other.work ? 1 : 0))
 

@@ -14,8 +14,8 @@ type Resume = { id: string; category: string; text: string }
 
 /**
  * Scores the matcher on the jobs and resumes of the evaluation data: reads the resumes by our own reader, stores them
- * as talents, and matches them as the product does. Matches twice, as the result must be the same. `jobs` and `resumes`
- * name other files of the same format.
+ * as talents, and matches them as the product does. Matches twice and reports whether the results are the same. `jobs`
+ * and `resumes` name other files of the same format.
  */
 export async function scoreMatcher(options: { jobs?: string; resumes?: string; wrong: boolean }) {
   const files = {
@@ -78,7 +78,7 @@ function talentOf(text: string) {
   return { name, role, area: areaOf(area), seniority, techStack, previousCompanies, summary, keyHighlights }
 }
 
-/** The rankings of all jobs, one line of JSON for each. */
+/** The rankings of all jobs, with a line of JSON for each job. */
 async function rank(database: BenchDatabase, jobs: Job[], ids: Map<number, string>): Promise<string> {
   const recruiter = recruiterOf(database)
   const lines: string[] = []

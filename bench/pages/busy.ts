@@ -3,8 +3,9 @@ import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 
 /**
- * Changes a filled data folder to that of a busy day: the newest dates become today's, the first admin gets the deals
- * and talents of a colleague, every third share was opened, and there are 50,000 suggestions and 20,000 notifications.
+ * Changes a filled data folder to that of a busy day: dates are moved so that the newest date is today, the first admin
+ * gets the deals and talents of a colleague, every third share was opened, and there are 50,000 suggestions and 20,000
+ * notifications.
  */
 export async function makeBusy(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })

@@ -1,8 +1,8 @@
 /**
- * Times of the pages' queries over HTTP, for a signed-in user, with other variables each time, so that no cache helps:
- * `npm run bench -- --at=folder`, a data folder of `npm run bench:data`. Several folders, such as `--at=small,large`,
- * get requests in turn. `--at=folder,../before:copy` also measures another built checkout, on a copy of the folder.
- * `--busy` first changes the folders to those of a busy day (`busy.ts`).
+ * Times of the pages' queries over HTTP, for a signed-in user. The variables differ each time, so that no cache helps.
+ * `npm run bench -- --at=folder` measures with a data folder of `npm run bench:data`. Several folders, such as
+ * `--at=small,large`, get requests in turn. `--at=folder,../before:copy` also measures another built checkout, on a
+ * copy of the folder. `--busy` first changes the folders to those of a busy day (`busy.ts`).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,10 +13,10 @@ import { type Product, startProduct } from '../product.ts'
 import { makeBusy } from './busy.ts'
 
 const TURNS = Number(option('turns') ?? 40)
-/** Requests before the measuring, which compile statements and fill caches. */
+/** Number of requests before the measurement, which compile statements and fill caches. */
 const WARM_UP = 5
 
-/** Words of roles and names. No word is used twice for one page. */
+/** Words of roles and names to search for. No page gets the same text twice: repeated words get spaces at the end. */
 const words = [
   'engineer',
   'nurse',
@@ -32,7 +32,7 @@ const words = [
   'an',
 ]
 
-/** Variables of Today: its items are cached for each time zone, so each turn has another zone. */
+/** Time zones for the page Today, another zone in each turn, as its items are cached for each time zone. */
 const zones = Intl.supportedValuesOf('timeZone')
 const today = (scope: string) => (turn: number) => ({ scope, first: FEW_ITEMS, timeZone: zones[turn] })
 const page = { after: null, filter: {} }
@@ -114,7 +114,7 @@ async function open(place: string): Promise<Contender> {
   return { name: place, product, documents }
 }
 
-/** Measures the contenders in turn. Returns the milliseconds of each; '–' if it has no such page. */
+/** Measures a query of the contenders in turn. Returns the milliseconds of each, or '–' if the page is missing. */
 async function measure(ask: Ask): Promise<string[]> {
   const times = contenders.map((): number[] => [])
   for (let turn = 0; turn < TURNS + WARM_UP; turn += 1) {
@@ -128,7 +128,7 @@ async function measure(ask: Ask): Promise<string[]> {
   )
 }
 
-/** The milliseconds of a request. Null if this version has no such page, or another checkout no such filter. */
+/** The milliseconds of a request. Null if this version lacks the page, or if another checkout lacks the filter. */
 async function timeOf({ product, documents }: Contender, [, operation, variables]: Ask, turn: number) {
   const id = documents.get(operation)
   if (!id) return null

@@ -3,27 +3,27 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Kinds of profiles, each in its own file, by authors who had not read the engine: CVs and recruiters' notes; signature
- * blocks with damaged letters and odd characters; texts extracted from PDFs and e-mails; and usual forms, as frequent
- * as in real documents.
+ * Kinds of profiles, each in a file of its own, by authors who had not read the engine. `notes`: CVs and recruiters'
+ * notes. `signatures`: signature blocks with damaged letters and odd characters. `extracted`: texts extracted from PDFs
+ * and e-mails. `usual`: usual forms, as frequent as in real documents.
  */
 export const kinds = ['notes', 'signatures', 'extracted', 'usual'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Misses of this kind are never printed, so that nobody fits the engine to it: it measures unknown profiles. */
+/** The kind whose misses are never printed, so that its score shows how the engine works on unknown profiles. */
 export const unseenKind: Kind = 'usual'
 
 type Span = { start: number; end: number }
 
-/** An identity in a text. No part of its core may be readable. `isApart`: a form that the profile does not reveal. */
+/** An identity in a text. No part of `core` may be readable. `isApart`: the profile does not reveal this form. */
 export type Plant = Span & { form: string; isApart: boolean; text: string; core: string[] }
 
-/** A text with its identities. Words in `excused` may be removed with them. */
+/** A text with its identities. Words in `excused` may be removed together with an identity. */
 export type MarkedText = { text: string; plants: Plant[]; excused: Span[] }
 
 export type Case = z.output<typeof caseLine>
 
-/** `own` links lead to the person, `foreign` ones do not. Keys of `texts`: 'previousCompanies.0.title'. */
+/** A profile. `own` links lead to the person, `foreign` links do not. Keys of `texts`: 'previousCompanies.0.title'. */
 const caseLine = z.object({
   ...{ language: z.string(), name: z.string(), first: z.string(), email: z.string(), phone: z.string() },
   linkedin: z.string().optional(),
@@ -31,7 +31,7 @@ const caseLine = z.object({
   ...{ own: z.array(z.string()), foreign: z.array(z.string()) },
 })
 
-/** The profiles of a kind, one in each line of its file. */
+/** The profiles of a kind. Each line of its file is a profile. */
 export function readCases(kind: Kind): Case[] {
   const file = path.join(import.meta.dirname, 'cases', `${kind}.jsonl`)
   return readFileSync(file, 'utf8')

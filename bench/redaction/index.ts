@@ -1,6 +1,6 @@
 /**
- * Percent of identities removed from profiles, and of innocent words lost: `npm run bench:redaction`. `--kind=notes`
- * scores one kind alone. `--wrong` prints the misses, except those of the unseen kind.
+ * Prints the percentage of identities that are removed from profiles, and of innocent words that are lost: `npm run
+ * bench:redaction`. `--kind=notes` scores a single kind. `--wrong` prints the misses, except those of the unseen kind.
  */
 import { hasOption, option } from '../measure.ts'
 import { type Kind, kinds, readCases, unseenKind } from './cases.ts'

@@ -11,7 +11,7 @@ export type Outcome = {
 
 type Range = { start: number; end: number }
 
-/** Compares the profile as its plain link shows it with the marked texts. */
+/** Compares the marked texts of a profile with the texts that its plain link shows. */
 export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
   const { fields, removed, markCount } = shownByLink({ texts, own, foreign, ...person })
   const outcome: Outcome = { plants: [], words: 0, lost: [] }
@@ -19,7 +19,7 @@ export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
     ...Object.entries({ role: fields.role, companies: fields.companies, summary: fields.summary }),
     ...itemsOf(fields.keyHighlights, 'keyHighlights', texts),
   ])
-  // Each redaction mark shows the first name, so these words are not innocent ones.
+  // Each redaction mark shows the first name, so these shown words do not make an identity readable.
   const publicWords = Array.from({ length: markCount }, () => wordsOf(person.first)).flat()
   for (const [path, marked] of Object.entries(texts)) {
     const ranges = removed.get(path) ?? []
@@ -79,7 +79,7 @@ function shownByLink({ texts, own, foreign, name, email, phone, linkedin }: Case
   return { fields, removed, markCount: marks.length }
 }
 
-/** The shown items with the keys of the stored ones. Empty if a whole item was left out. */
+/** The shown items of a list, with the keys of the stored items. Empty if an item was left out. */
 function itemsOf(items: string[], column: string, texts: Case['texts']): [string, string][] {
   const stored = Object.keys(texts).filter(key => key.startsWith(`${column}.`))
   return items.length === stored.length ? stored.map((path, index) => [path, items[index] ?? '']) : []

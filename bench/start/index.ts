@@ -1,13 +1,13 @@
 /**
- * Time until a restarted product is ready, and its memory when idle: `npm run bench:start`. The memory is that of all
- * its processes, with the embedded database and the readers; shared pages count once. By default one process answers
- * requests; `-- --processes=2` starts two.
+ * Time until a restarted product is ready, and its memory when idle: `npm run bench:start`. The memory is the sum of
+ * all its processes, with the embedded database and the readers; shared pages count once. By default one process
+ * answers requests; `-- --processes=2` starts two.
  */
 import { option, quantile } from '../measure.ts'
 import { processTree, proportionalMemory } from '../processes.ts'
 import { pause, startProduct } from '../product.ts'
 
-/** Milliseconds until the work after a start is done. After the first start, this is to read the talents' profiles. */
+/** Milliseconds until the work after a start is done. After the first start, all talents' profiles are read. */
 const SETTLED = 20_000
 
 const rounds = Number(option('rounds') ?? 5)

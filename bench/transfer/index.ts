@@ -1,7 +1,7 @@
 /**
  * Bytes that the pages transfer: `npm run bench:transfer`. A browser opens each page of the product, run as by `npm
- * start`, and counts bytes on the network. Public pages: a first and a second visit. Staff: the first page, the bytes
- * of its first use, and each further page. Scripts are counted without headers.
+ * start`, and counts bytes on the network. Public pages are counted at a first and a second visit. For staff, the first
+ * page, its first use and each further page are counted. Bytes of scripts do not include headers.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -91,7 +91,7 @@ function countBytes(network: CDPSession): () => Bytes {
     requestId: string
     response: { url: string; encodedDataLength: number }
   }) => {
-    // So far only the headers were received, so this length is theirs.
+    // At this moment only the headers were received, so this is the length of the headers.
     if (/\/assets\/.*\.m?js$/.test(response.url)) scripts.set(requestId, response.encodedDataLength)
   }
   const count = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {

@@ -1,9 +1,9 @@
 /**
  * The cost of uploading resumes to the built product over HTTP: `npm run bench:uploads`. Prints these figures and fails
- * if one is above its limit: the median time of one-page resumes, the time of the first upload after an idle time, the
- * seconds for a scanned page and a scanned document, and the growth of the product's process by 200 uploads (180 texts,
- * 20 scans). `--idle=130` sets the idle seconds; more than 120 change nothing. `--texts=180 --scans=20` set the
- * numbers of uploads, `--only=warm,first,scans,growth` the measured figures.
+ * if one of them is above its limit: the median time of one-page resumes, the time of the first upload after an idle
+ * time, the seconds for a scanned page and a scanned document, and the growth of the product's process by 200 uploads
+ * (180 texts, 20 scans). `--idle=130` sets the idle seconds; values above 120 make no difference. `--texts=180
+ * --scans=20` set the numbers of uploads, `--only=warm,first,scans,growth` the measured figures.
  */
 import { addPicture, picturesOf, scanOf } from '@talentdesk/reader/test/scans'
 import { PDFDocument } from 'pdf-lib'

@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /*
  * 8 writers make 10,000 changes while the receiver of a webhook often fails and the product is killed twice. Every
- * change must arrive, in the order of its record. Repeated deliveries have the same id. `npm run bench:webhooks --
- * --changes=10000`
+ * change must arrive, and the changes of a record must arrive in their order. Repeated deliveries have the same id.
+ * `npm run bench:webhooks -- --changes=10000`
  */
 
 const CHANGES = Number(process.argv.find(each => each.startsWith('--changes='))?.slice(10) ?? 10_000)

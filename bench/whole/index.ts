@@ -1,7 +1,7 @@
 /**
- * Duration of the whole list of talents over REST, one request and three at once, plain and with gzip, and of a page of
- * a list meanwhile: `npm run bench:whole`. Starts the product with 100,000 talents (or `-- --rows=20000`). `--
- * --path=/api/talents.csv` requests CSV.
+ * Time to load the whole list of talents over REST, by a single request and by three at once, plain and with gzip, and
+ * to load a page of talents meanwhile: `npm run bench:whole`. Starts the product with 100,000 talents (or `--
+ * --rows=20000`). `-- --path=/api/talents.csv` requests CSV.
  */
 import http from 'node:http'
 import { watchMemory } from '../crowd/usage.ts'

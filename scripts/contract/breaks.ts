@@ -2,7 +2,7 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 import { callsOf, type OpenApi, type Operation, resolve, type Schema } from './openapi.ts'
 
-/** A change that may break programs written for the former contract: `FIELD_REMOVED` at `Talent.name`. */
+/** A change that may break programs written for the former contract, for example `FIELD_REMOVED` at `Talent.name`. */
 export type Break = { kind: string; part: string }
 
 /** The breaks between two schemas, by schema coordinate. New enum values and optional arguments are not breaks. */
@@ -13,7 +13,7 @@ export async function graphqlBreaks(before: string, after: string): Promise<Brea
     .map(({ type, path = '' }) => ({ kind: type, part: path }))
 }
 
-/** The breaks between two OpenAPI documents. New calls, optional fields and parameters, and problems are not breaks. */
+/** The breaks between two OpenAPI documents. New calls, new problems and new optional parts are not breaks. */
 export function openApiBreaks(before: OpenApi, after: OpenApi): Break[] {
   const compare = schemaComparison(before, after)
   const calls = callsOf(after)
@@ -32,7 +32,7 @@ export function openApiBreaks(before: OpenApi, after: OpenApi): Break[] {
   })
 }
 
-/** The direction of a schema. Requests must not be restricted. Answers must not lose parts or get other types. */
+/** The direction of a schema. A request must not become stricter. An answer must not lose parts or get other types. */
 type Direction = 'request' | 'answer'
 
 type Compare = (part: string, was: Schema | undefined, is: Schema | undefined, direction: Direction) => Break[]
@@ -88,7 +88,7 @@ function demandsMore(was: Operation, is: Operation): boolean {
   return isClosed || (scopes !== undefined && (is['x-token-scopes'] ?? []).some(scope => !scopes.includes(scope)))
 }
 
-/** Compares schemas of two documents. Compares named ones once per direction, and reports them by their name. */
+/** Compares schemas of two documents. Named schemas are compared once per direction and reported by their name. */
 function schemaComparison(before: OpenApi, after: OpenApi): Compare {
   const compared = new Set<string>()
 
@@ -148,10 +148,10 @@ const weakened = (part: string, was: Schema, is: Schema): Break[] => [
 
 const when = (isBroken: boolean, kind: string, part: string): Break[] => (isBroken ? [{ kind, part }] : [])
 
-/** True for a new or changed format or pattern, which may refuse former inputs. Dropping it refuses none. */
+/** True for a new or changed format or pattern, which may refuse former inputs. A removed format refuses no input. */
 const differs = (was: string | undefined, is: string | undefined) => is !== undefined && was !== is
 
-/** Whether the larger set contains all of the smaller. Undefined means everything. */
+/** Whether the larger set contains the whole smaller set. An undefined set contains everything. */
 const covers = (larger: readonly unknown[] | undefined, smaller: readonly unknown[] | undefined) =>
   larger === undefined || (smaller?.every(each => larger.includes(each)) ?? false)
 

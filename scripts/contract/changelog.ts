@@ -12,7 +12,7 @@ export function lastRelease(changelog: string): string {
   return commit
 }
 
-/** The breaks without a reason under 'Next', and the reasons there without a break. */
+/** The breaks that the section 'Next' does not name with a reason, and the breaks named there that do not exist. */
 export function compareWithChangelog(breaks: readonly Break[], changelog: string) {
   const announced = announcedIn(changelog)
   const fits = (pattern: Break, { kind, part }: Break) => pattern.kind === kind && isLike(pattern.part, part)

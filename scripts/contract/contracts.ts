@@ -25,8 +25,8 @@ export async function printContracts(): Promise<Contracts> {
 }
 
 /**
- * The contracts of a commit, from git. Null without this history, in a shallow clone or outside a repository. Throws if
- * a complete clone does not contain the commit.
+ * The contracts of a commit, from git. Null if the history is missing, as in a shallow clone or outside a repository.
+ * Throws if a complete clone does not contain the commit.
  */
 export function contractsAt(commit: string, folder = '.'): Contracts | null {
   const graphql = git(folder, 'show', `${commit}:schema.graphql`)
@@ -56,7 +56,7 @@ const REASON = /^Since (\d{4}-\d\d-\d\d), until (\d{4}-\d\d-\d\d): \S/
 /** Minimum days from deprecation to removal: docs/integrators/compatibility.md. */
 const DAYS = 180
 
-/** Reasons of deprecations without a start and end, or with too few days between. REST has the reasons of GraphQL. */
+/** Reasons of deprecations that lack a start and end, or have too few days between. REST has the reasons of GraphQL. */
 export function wrongReasons(graphql: string): string[] {
   const reasons = [...graphql.matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(([, reason = '']) => reason)
   return reasons.filter(reason => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   admin = as(await make.admin({ email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }))
 })
 
-/** Calls to send first, as others need their records, with the name of the id in the answer. */
+/** Calls that are sent first, as other calls need their records, with names for the ids in their answers. */
 const MADE: Record<string, string> = {
   'POST /api/companies': 'companyId',
   'POST /api/talents': 'talentId',

@@ -4,14 +4,14 @@ import { callsOf, type OpenApi, type Operation, type Schema } from './openapi.ts
 
 /*
  * The examples in the OpenAPI document are real answers of the product: examples.test.ts checks them, and with
- * `EXAMPLES=1` updates them. Until then, a new call or field has an example made from its schema and fields of the same
- * name.
+ * `EXAMPLES=1` updates them. Before such an update, a new call or field has an example made from its schema and from
+ * fields of the same name.
  */
 
-/** A JSON body with its example: that of a request, or of a successful answer. */
+/** The JSON body of a request or of a successful answer, with its example. */
 export type Body = { part: string; content: { schema?: Schema; example?: unknown } }
 
-/** The JSON bodies of a call, named such as `GET /api/talents 200` and `POST /api/talents body`. */
+/** The JSON bodies of a call, with names such as `GET /api/talents 200` and `POST /api/talents body`. */
 export function bodiesOf(line: string, { requestBody, responses }: Operation): Body[] {
   const contents = [
     [`${line} body`, requestBody?.content] as const,
@@ -27,7 +27,7 @@ export function bodiesOf(line: string, { requestBody, responses }: Operation): B
 
 const allBodies = (document: OpenApi) => [...callsOf(document)].flatMap(([line, call]) => bodiesOf(line, call))
 
-/** Gives each body its former example, unless that is no longer valid by its schema. */
+/** Gives each body its former example, unless the example is no longer valid by the body's schema. */
 export function giveExamples(document: OpenApi, former: OpenApi): void {
   const had = new Map(allBodies(former).map(({ part, content }) => [part, content.example]))
   const isValid = validator(document)

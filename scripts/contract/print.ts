@@ -4,7 +4,7 @@ import { breaksBetween, contractsAt, git, printContracts } from './contracts.ts'
 
 /*
  * `npm run schema` writes the two contracts for review. `npm run schema -- release` dates the section 'Next' of the
- * changelog and names the present commit there, with whose contracts later ones are compared.
+ * changelog and writes the present commit there. Later contracts are compared with those of this commit.
  */
 
 const contracts = await printContracts()

@@ -74,7 +74,7 @@ function reachedFrom(start: string, next: (at: string) => string[]): Set<string>
   return reached
 }
 
-/** The folders of api, each with those that it imports. Imports of `words.ts` do not count: it has no imports. */
+/** The folders of api, each with the folders that it imports. Imports of a `words.ts` do not count. */
 export function foldersOf(imports: Imports): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const [file, { files }] of imports) {

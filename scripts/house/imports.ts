@@ -17,7 +17,7 @@ export type Imports = Map<
 
 const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\/|^reader\/(?:bench|deep)\//
 
-/** Reads all imports in the folders, also lazy ones and those of types. Tests and generated code are left out. */
+/** Reads all imports in the folders, also lazy imports and imports of types. Leaves out tests and generated code. */
 export function readImports(root: string, folders: string[]): Imports {
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

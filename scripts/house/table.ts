@@ -1,13 +1,14 @@
 /**
- * The files of a row, and the files, packages and settings that they may use. Patterns are paths: `*` matches one name,
- * `/` at the end everything in a folder, `own/` the room of the importing file. `-` before a pattern excludes its
- * files.
+ * A row of the table of imports: its files, and the files, packages and settings that they may use. Patterns are paths:
+ * `*` matches a single name, `/` at the end matches everything in the folder, `own/` matches the folder of the
+ * importing file. `-` before a pattern excludes its files.
  */
 export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvironment?: true }
 
 /**
- * The files with SQL that reads rows. All others read through `rowsOf`, or Prisma in a verb. New SQL must be a function
- * with a name and a test, for a query that `rowsOf` does not support: a sum, a rank, a search over several tables.
+ * The files with SQL that reads rows. All other files read by `rowsOf`, or by Prisma in a verb. New SQL must be a
+ * function with a name and a test, for a query that `rowsOf` does not support: a sum, a rank, a search over several
+ * tables.
  */
 export const queries = [
   ...inApi('rows versions jobs postgres find guard revenue scoreboard today matching/search', '/'),
@@ -27,13 +28,13 @@ const ground = [
   ...inApi('redaction rows rules scopes versions', '/'),
 ]
 
-/** Files that combine the rooms into one schema and one table of calls. */
+/** Files that combine the folders of all nouns into one schema and one table of calls. */
 const whole = [...inApi('schema calls fieldRules allJobs', '.ts'), 'api/http/']
 
-/** GraphQL and REST of a noun. Folders of a large room have their own schema. */
+/** The GraphQL and REST of a noun. Subfolders of a large folder have schemas of their own. */
 const doors = ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/*/schema.ts', 'api/*/*/*Schema.ts', 'api/*/rest.ts']
 
-/** Files that verbs may import: verbs of other rooms, but no GraphQL and no REST. */
+/** Files that verbs may import, including verbs of other folders, but no GraphQL and no REST. */
 const verbs = [
   'api/*/',
   ...doors.map(door => `-${door}`),
@@ -81,12 +82,12 @@ export const table: Row[] = [
     files: doors,
     may: ['own/', ...doors, 'api/graphql/', 'api/rest/', 'api/reading/', ...facts, ...ground],
   },
-  // Webhooks send the same records as the calls of the rooms.
+  // Webhooks send the same records as the calls of the nouns.
   {
     files: ['api/webhooks/records.ts'],
     may: ['own/', 'api/*/rest.ts', 'api/rest/', 'api/fieldRules.ts', ...facts, ...ground],
   },
-  // Only the verb of matching, which collects the talents, may import other rooms. The scoring may not.
+  // Only the verb of matching, which collects the talents, may import folders of nouns. The scoring may not.
   { files: ['api/matching/match.ts'], may: verbs },
   { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
   { files: ['api/*/'], may: verbs },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Noun, places } from './places.ts'
 
-/** The files of a noun's rooms, by template. */
+/** The files in the folders of a noun, by template. */
 const TEMPLATES = {
   'api/words.ts': ({ many }: Noun) => `api/${many}/words.ts`,
   'api/rules.ts': ({ many }: Noun) => `api/${many}/rules.ts`,

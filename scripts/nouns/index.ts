@@ -4,8 +4,8 @@ import path from 'node:path'
 import { filesOf, fromTemplate, nounOf } from './files.ts'
 
 /*
- * `npm run noun -- partner` writes the skeleton of a noun, its migration and its lines in the central places, and
- * prints the contracts. `npm run noun -- person people` states an irregular plural.
+ * `npm run noun -- partner` writes the skeleton of a noun, its migration and its lines in central files, and prints the
+ * contracts. `npm run noun -- person people` states an irregular plural.
  */
 
 const [one = '', many] = process.argv.slice(2)

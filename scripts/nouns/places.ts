@@ -1,6 +1,6 @@
 /*
- * The central places of a noun: files outside its own rooms that must name it. Events, webhooks, Today, shares and the
- * search over all nouns have their own lists, which name a noun only if they support it.
+ * The central files of a noun: files outside its own folders that must name the noun. Events, webhooks, Today, shares
+ * and the search over all nouns have their own lists, which name a noun only if they support it.
  */
 
 /** The forms of a noun's name: 'widget', 'widgets', 'Widget', 'Widgets'. */
@@ -10,7 +10,7 @@ type CentralPlace = {
   file: string
   /** The text for a noun in the file. A test looks for the texts of existing nouns. */
   says(noun: Noun): string
-  /** Adds the noun to the file's text. Throws if the file has changed and the place is not found. */
+  /** Adds the noun to the file's text. Throws if the position is not found, as the file has changed. */
   add(text: string, noun: Noun): string
 }
 

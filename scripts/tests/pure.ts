@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Modules that open a database, a browser or a process. A test is pure if neither it nor its helpers import one. */
+/** Modules that open a database, a browser or a process. A pure test imports none of them, not even by a helper. */
 const DOORS =
   /^(?:pg|fastify|playwright-core|node:child_process|node:http|msw(?:\/.*)?)$|^api\/test\/(?:harness|database|process)\.ts$|^api\/reading\/(?:extraction|pool|processes)\.ts$|^api\/print\/print\.ts$/
 

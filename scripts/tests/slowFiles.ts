@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 /** Maximum seconds of a file of the usual tests. Slower files belong to the deep tests. */
 const LIMIT = 20
 
-/** A file may also take this part of the time of all files, as all are slower on a busy machine. */
+/** Maximum share of a file in the total time, if above LIMIT seconds: on a busy machine, all files are slower. */
 const PART_OF_ALL = 0.03
 
 /** Prints the slowest 20 test files. Fails the run if a file exceeds its limit. */

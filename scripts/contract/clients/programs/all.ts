@@ -3,5 +3,5 @@ import { graphql } from './graphql.ts'
 import { rest } from './rest.ts'
 import { sse } from './sse.ts'
 
-/* Runs one after the other, as later programs use records of earlier ones. Each prints a line. */
+/* Runs the programs in this order, as later programs use records of earlier ones. Prints a line per program. */
 for (const program of [rest, graphql, apollo, sse]) console.log(JSON.stringify({ [program.name]: await program() }))

@@ -11,7 +11,7 @@ import {
 } from './generated/graphql.ts'
 import { given, product } from './product.ts'
 
-/** Paginates in the cache, updates a cached record by a mutation, gets a conflict by its code, and events by SSE. */
+/** Paginates in the cache, updates a cached record, recognises a conflict by its code, and receives events by SSE. */
 export async function apollo() {
   const stream = createClient({ url: product.graphql, headers: product.headers })
   const events = new ApolloLink(

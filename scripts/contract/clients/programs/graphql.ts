@@ -16,7 +16,7 @@ async function ask<Data, Variables>(query: TypedDocumentNode<Data, Variables>, v
   return (await response.json()) as Answer<Data>
 }
 
-/** Creates talents and paginates. Updates one at its present version and at an old one. */
+/** Creates talents and paginates. Updates a talent at its present version, and at an old version. */
 export async function graphql() {
   for (const name of ['Ada', 'Bob', 'Cem', 'Dora', 'Eva']) {
     const input = {

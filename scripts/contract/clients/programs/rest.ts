@@ -4,7 +4,7 @@ import { product } from './product.ts'
 api.defaults.baseUrl = product.url
 api.defaults.headers = product.headers
 
-/** Creates a company, repeats the request, updates it at its version and at an old one, and finds it as changed. */
+/** Creates a company, repeats the request, updates at the present and an old version, and lists changed companies. */
 export async function rest() {
   const body = { name: 'Difference Engines', mainStakeholder: 'Ada Lovelace', status: 'Active' as const }
   const made = await api.createCompany({ idempotencyKey: 'clients-rest-1', body })
