@@ -32,7 +32,7 @@ export type Deps = Database & {
   log: Log
 }
 
-/** The id of a row: the result of a verb, or the input of a verb that needs only the record. */
+/** The id of a row. A verb returns it, or takes it as its only input. */
 export type Id = { id: number }
 
 /** The changed fields of a row. If `version` is given, they are saved only if the row still has that version. */

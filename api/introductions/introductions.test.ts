@@ -65,7 +65,7 @@ test('concurrently added records form one chain without gaps', async () => {
   expect(verified).toMatchObject({ records: 6, erased: 0, head: { id: 6 }, faults: [] })
 })
 
-test('the database allows only the erasure of content', async () => {
+test('the database refuses every change of a ledger record, except the erasure of its content', async () => {
   const { id } = await share()
   await introduced(id)
   await expect(world.db.introduction.update({ where: { id: 1 }, data: { shareId: 99 } })).rejects.toThrow(/ledger/)

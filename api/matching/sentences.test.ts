@@ -234,7 +234,7 @@ test.each(cases)('the requirements of: %s', (sentence, asked) => {
   expect(read(sentence)).toBe(sorted)
 })
 
-test('a wish in one line does not apply to the next lines, a heading of wishes does', () => {
+test('a heading of wishes applies to the next lines, but a wish within a line does not', () => {
   expect(read('Requirements:\nKafka is a plus\nJava')).toBe('(Apache Kafka); Java')
   expect(read('Nice to have:\nKafka\nRedis')).toBe('(Apache Kafka); (Redis)')
 })

@@ -63,7 +63,7 @@ export function namesIn(parts: Part[]): (skill: string) => boolean {
   return skill => (compared.has(skill) ? found.has(skill) : isIn(phraseText(skill)))
 }
 
-/** The compared skills that the parts of a text name, in one pass over the words. */
+/** Returns the compared skills that occur in the parts of a text. Takes one pass over the words. */
 export function skillsIn(parts: Part[]): Set<string> {
   const found = new Set<string>()
   for (const { plain, words, stems } of parts) {

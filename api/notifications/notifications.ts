@@ -6,7 +6,7 @@ import type { Order } from '../rows/page.ts'
 import { announceNotification } from './notify.ts'
 
 /**
- * Marks the viewer's notifications with these ids, or all notifications if `ids` is missing, as read, and marks the
+ * Marks notifications of the viewer as read: those in `ids`, or all if `ids` is missing. Also marks the
  * mentions in these notifications as seen. Ignores ids of other users' notifications.
  */
 export function readNotifications(

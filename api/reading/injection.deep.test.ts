@@ -148,7 +148,7 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     for (const demand of demands) expect(data.resume).toContain(demand)
   })
 
-  test('cannot add values by obeying: values that are not in the file are marked or dropped', async () => {
+  test('cannot add values by obeying the resume: values that are not in the file are marked or dropped', async () => {
     const more = {
       status: 'SELECTED',
       isAdmin: true,

@@ -86,7 +86,7 @@ test.each([
   expect(printed.mayHave(text)).toBe(may)
 })
 
-test("a name alone counts as a profile unless it may be a person's name", () => {
+test("a user name on a line of its own counts as a LinkedIn profile, unless it may be a person's name", () => {
   const alone = openPrinted('Ada Byron\n@abyron\nada-byron\nada@byron.example')
   const has = (name: string) => alone.hasLinkedin(`https://www.linkedin.com/in/${name}`)
   expect([has('ada-byron'), has('abyron'), has('byron'), has('adabyron'), has('ada')]).toEqual([

@@ -18,7 +18,7 @@ export function withoutName(address: string, forms: Forms): string | null {
   return leadsToPerson(url.origin, forms) ? null : site
 }
 
-/** True for an address that names the person, or is on a network for finding people. */
+/** True for an address that contains the name of the person, or is on a network such as LinkedIn. */
 export function leadsToPerson(address: string, forms: Forms): boolean {
   if (isContactAddress(address) || isIdentifyingAddress(address, forms)) return true
   const readable = decoded(address)

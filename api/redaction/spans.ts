@@ -8,7 +8,7 @@ export type Range = { start: number; end: number }
 /** A range of a text, and its replacement: the shortened name, or an empty text. */
 export type Span = Range & { by: string; kind: MarkKind }
 
-/** The range in the new text of a span's replacement, or of the span itself if it was kept. */
+/** A range in the new text: of the replacement of a span, or of the span itself if it was kept. */
 export type Replacement = Range & { span: Span; isKept: boolean }
 
 /** Replaces the spans of a text. Words that introduce a removed span, such as 'Reach her at', are also removed. */
@@ -24,7 +24,7 @@ export function replaceSpans(
   }
   const places: Replacement[] = []
   const done: string[] = []
-  // The end of the new text, which later spans may shorten. The rest is in `done`, so that the time is linear.
+  // `kept`: the end of the new text, which later spans may shorten. `done`: the earlier parts, so time is linear.
   let kept = ''
   let before = 0
   let from = 0

@@ -14,8 +14,8 @@ export const optionalEmail = (what: string, message: string) =>
     .meta({ format: 'email' })
 
 /**
- * An e-mail address in strangers' input, like `optionalEmail`, but a text without an address is stored on one line
- * without invisible characters. Refuses line breaks, which could add a header to a mail, and characters that reverse
+ * Rule for an e-mail address typed by a stranger. Like `optionalEmail`, but accepts a text without an address, and
+ * removes invisible characters. Refuses line breaks, which could add a header to a mail, and characters that reverse
  * the reading direction.
  */
 export const uncheckedEmail = (what: string) =>

@@ -37,7 +37,7 @@ test('an unanswered share is an item after it was opened, and before it expires'
   expect(await items('SHARE')).toEqual([])
 })
 
-test('a runner-up of a filled deal is an item for an open deal', async () => {
+test('a runner-up of a filled deal is suggested for an open deal', async () => {
   const work = {
     title: 'Backend Engineer',
     jobDescription: 'We look for a Backend Engineer with Go, PostgreSQL and Kafka who owns services.',

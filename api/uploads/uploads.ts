@@ -35,7 +35,7 @@ export async function extractResume(
   const resume = await context.extraction.extractResume({
     bytes: { key, open: () => openStored(context, key) },
     aiGuideline: aiGuideline ?? undefined,
-    picturesToo: true, // The upload has already checked that a picture is named as a picture.
+    picturesToo: true, // The upload has already checked that a picture has the file extension of a picture.
     signal: context.signal,
   })
   return { resumeUrl: url, resume }

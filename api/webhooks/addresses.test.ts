@@ -58,7 +58,7 @@ function lookedUp(...addresses: string[]): Promise<unknown> {
   })
 }
 
-test('a name is refused when any of its addresses is private', async () => {
+test('a host name is refused when any of its IP addresses is private', async () => {
   expect(await lookedUp('8.8.8.8', '2606:4700::1111')).toHaveLength(2)
   for (const address of ['127.0.0.1', '169.254.169.254', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'fe80::1%eth0']) {
     await expect(lookedUp('8.8.8.8', address)).rejects.toMatchObject({ code: 'FORBIDDEN_ADDRESS' })

@@ -9,10 +9,10 @@ import { employment, type Piece, piecesOf } from './jobPieces.ts'
 import { clearly, isSurelyTitle, leaningOf, moreClearly, strayOf, surelyStray, wordsLeaning } from './leaning.ts'
 
 /**
- * A piece of an entry's header: a title, a firm, or something else. `leaning`: the evidence of the piece's own words,
- * above 0 for a title, below 0 for a firm. `stray`: the evidence for something else, if above 0. `slots`: the position
- * of the piece in the header and its style; pieces of other entries in the same slots are probably of the same kind.
- * `place`: the slot of the position, empty for a single piece. `aside`: the piece is a remark such as the kind of
+ * A piece of an entry's header: a title, a firm, or something else. `leaning`: a score from the words of the piece,
+ * above 0 for a title, below 0 for a firm. `stray`: a score, above 0 for something else. `slots`: keys for the style
+ * of the piece and its position in the header; pieces of other entries with the same keys are probably of one kind.
+ * `place`: the key for the row and the position in it; empty for a single piece. `aside`: a remark such as the kind of
  * employment. `row`: the line of the piece, counted from the line with the dates.
  */
 export type Part = {

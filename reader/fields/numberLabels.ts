@@ -49,7 +49,7 @@ function isBeside(word: string, before = ''): boolean {
   )
 }
 
-/** True for 'Numéro de permis de conduire 4711', but not for 'Número de teléfono particular'. */
+/** True if 'number' or the like is among the last words, without a later word for a phone: 'Numéro de permis …'. */
 function countedBefore(words: string[]): boolean {
   const near = words.slice(-5)
   const at = near.findLastIndex(word => contactWords.counted.has(word))

@@ -40,7 +40,7 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
   const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
   if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
-  // 'Italia.' and 'without any noise.' end sentences; 'jan.' is the first half of an address.
+  // 'Italia.' and 'without any noise.' end a sentence; 'jan.' may continue on the next line as an e-mail address.
   const isSentence = /^\p{Lu}\p{Ll}+\.$/u.test(end) || /(?:^|\s)\p{L}+\s\p{L}+\s\p{L}+\.$/u.test(text)
   const isWrapped = /^[\w.%+-]*@/.test(start) && !isSentence
   if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !isWrapped) return false

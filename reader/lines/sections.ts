@@ -149,7 +149,7 @@ function headingsBeside(lines: Line[]): Set<Line> {
   return new Set(begun.filter(line => begun.filter(other => like(line, other)).length >= 3))
 }
 
-/** Splits a heading from the text beside it where no gap separates them: where the typeface changes or capitals end. */
+/** Splits a heading from text on the same line without a gap: where the typeface changes, or where capitals end. */
 function partFirst(line: Line): Segment[] {
   const [first, ...others] = line.cells
   if (!first) return line.cells

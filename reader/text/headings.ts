@@ -40,7 +40,7 @@ const joint = new RegExp(`\\s{0,9}[&+/]\\s{0,9}|\\s{1,9}${headings.joints}\\s{1,
 const areFragments = (words: string[]) =>
   words.length > 1 && words.some(word => word.length <= 3 && !kindOfWord.has(word) && !headings.fillers.has(word))
 
-/** The kind of section that each head noun announces. */
+/** The kind of section, by the main noun of its heading. */
 export const kindOfWord = kindsOf(headings.words)
 const kindOfPhrase = kindsOf(headings.phrases)
 

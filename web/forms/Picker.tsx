@@ -50,7 +50,7 @@ type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   found: readonly (Picked & { more?: string })[]
   nothing: string
   onPick: (picked: Picked | null) => void
-  /** `typed` and `onType` are for a field that accepts any text, too: its text, and a handler for each change. */
+  /** For a field that also accepts free text: `typed` is the text, `onType` is called after each change. */
   typed?: string
   onType?: (text: string) => void
 }

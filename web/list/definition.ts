@@ -108,6 +108,6 @@ export type MoreRows<Row> = {
 /** The numbers of shown, matching and all rows, for the counter. If not `isExact`, more rows than `matching` match. */
 type Counts = { shown: number; matching: number; isExact: boolean; total: number }
 
-/** The number of matches: '1,200', or 'more than 10,000'. If counting took too long, 'more than' the shown rows. */
+/** The number of matches: '1,200', or 'more than 10,000'. After a timeout of the count: 'more than' the shown rows. */
 export const matchingRows = ({ matching, isExact, shown }: Counts) =>
   isExact ? matching.toLocaleString('en') : `more than ${Math.max(matching, shown).toLocaleString('en')}`

@@ -24,7 +24,7 @@ export function Notifications({ children }: { children: ReactNode }) {
 /** Milliseconds after which the code of the first page has usually been loaded. */
 const QUIET_MS = 2_000
 
-/** Whether somebody has used the page, or the page has been shown for a while. */
+/** True after the first use of the page, or `QUIET_MS` after it was shown: the page is no longer busy with loading. */
 function useQuiet() {
   const [isTime, setTime] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay'
 import type { useFreshSharesDealSubscription } from '../__generated__/useFreshSharesDealSubscription.graphql.ts'
 import type { useFreshSharesTalentSubscription } from '../__generated__/useFreshSharesTalentSubscription.graphql.ts'
 
-/** Keeps a deal's shares, and the answers about and consents of its candidates, up to date while the page is open. */
+/** Updates the shares of a deal, and the answers and consents for its candidates, while the page is open. */
 export function useFreshDealShares(dealId: number) {
   const config = useMemo(() => ({ subscription: ofDeal, variables: { dealId }, onError() {} }), [dealId])
   useSubscription<useFreshSharesDealSubscription>(config)

@@ -72,7 +72,7 @@ function readParams(): GraphQLPlugin {
   }
 }
 
-/** Lets a query read the data versions once. A mutation reads them every time, as its payload shows its own changes. */
+/** Queries use the data versions read at arrival; mutations read them again, as payloads show their own changes. */
 function queriesAtArrival(): Plugin<Context> {
   return {
     onExecute({ args: { document, operationName, contextValue }, extendContext }) {

@@ -62,7 +62,7 @@ test('the next search of every server finds a changed talent, whoever made the c
   expect(await namesFor('Falconry')).toEqual([])
 })
 
-test('a talent added in a transaction is found after its end', async () => {
+test('a talent added in a transaction is found once the transaction has ended', async () => {
   await world.transaction(async tx => {
     await tx.$executeRaw`
       INSERT INTO "Talent" (name, role, area, seniority) VALUES ('Tia', 'Glassblower', 'OTHER', '')`

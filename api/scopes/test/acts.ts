@@ -5,7 +5,7 @@ import { world } from '../../test/harness.ts'
 import { make, type Person, plausibleDeal, plausibleTalent, staffOf } from '../../test/make.ts'
 import { samples } from '../../test/samples.ts'
 
-/** The records that mutations are run with, and their ids by the names of inputs. */
+/** The test records for mutations, and ids under the names of input fields, such as `talentId`. */
 export type Records = Awaited<ReturnType<typeof madeFor>>
 
 /** A deal with a candidate and an application, another deal and another talent, all newly created. */

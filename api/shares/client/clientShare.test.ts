@@ -150,7 +150,7 @@ describe('the frozen PDF', () => {
   const fetchPdf = (token: string, headers = {}, query = '') =>
     visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf${query}`, headers })
 
-  test('is that of the last freezing, and its headers contain no names', async () => {
+  test('changes only when the share is renewed, and its headers contain no names', async () => {
     const { token, databaseId: id, talents } = await shortlist(recruiter, ['Jane Doe'])
     const [one] = talents
     const first = await fetchPdf(token)

@@ -41,7 +41,7 @@ test('the skip link skips the sidebar, and the sidebar stays collapsed after a r
   await ada.page.getByRole('button', { name: 'Ada Okafor', exact: true }).waitFor()
 })
 
-test('the profile changes the name', async () => {
+test('a name saved in the profile dialog is shown at once', async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.profile.getByRole('textbox', { name: 'Last name' }).fill('Okafor-Lund')

@@ -109,7 +109,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     textDecorationLine: 'line-through',
   },
-  // If a piece has no replacement, the spaces around the piece were also removed.
+  // Margins replace the spaces that were removed together with a piece without replacement.
   alone: { marginInline: tokens.spacingHorizontalXS },
   kept: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
 })
