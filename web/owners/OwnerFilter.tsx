@@ -23,7 +23,7 @@ export function OwnerFilter({ address: { chosen }, change }: Omit<ListControls, 
         group: { title: FORMER, choices: former },
         chosen: owner,
         onChoose(value: string) {
-          if (value !== NO_CHOICE) change({ chosen: { ...chosen, owner: value ? [value] : [] } })
+          if (value !== NO_CHOICE) change(latest => ({ chosen: { ...latest.chosen, owner: value ? [value] : [] } }))
         },
       }}
     />

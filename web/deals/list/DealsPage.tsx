@@ -148,7 +148,7 @@ function UnreadAmounts({ address, change }: Omit<ListControls, 'busy'>) {
       appearance={isOn ? 'primary' : 'subtle'}
       aria-pressed={isOn}
       onClick={() => {
-        if (isOn) change({ chosen: { ...address.chosen, amounts: [] } })
+        if (isOn) change(({ chosen }) => ({ chosen: { ...chosen, amounts: [] } }))
         else change({ ...dealList.address.plain, chosen: { amounts: ['unread'] } })
       }}
     >

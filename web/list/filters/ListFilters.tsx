@@ -34,7 +34,7 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
           key={filter.name}
           filter={filter}
           texts={address.chosen[filter.name] ?? []}
-          onChange={texts => change({ chosen: { ...address.chosen, [filter.name]: texts } })}
+          onChange={texts => change(({ chosen }) => ({ chosen: { ...chosen, [filter.name]: texts } }))}
         />
       ))}
       <FilterSelect

@@ -111,6 +111,22 @@ test('area, status and order are kept in the address, and Back undoes them', asy
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
 })
 
+test('two filters that are changed in the same moment are both kept', { tags: ['deep'] }, async () => {
+  const ada = await openTalents()
+  const selects = ['Area', 'Status'].map(label => ada.page.getByLabel(label, { exact: true }).elementHandle())
+  await ada.page.evaluate(chooseSecond, await Promise.all(selects))
+  await ada.isAt('/?status=backlog&area=tech')
+})
+
+/** Chooses the second option of each select, before the page is rendered again. */
+function chooseSecond(selects: (Node | null)[]) {
+  for (const select of selects) {
+    if (!(select instanceof HTMLSelectElement)) throw new Error('There is no select')
+    select.selectedIndex = 1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
 test('a search typed just before a row is opened does not navigate back to the list', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.reads('Priya Raman')
