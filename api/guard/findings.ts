@@ -6,7 +6,7 @@ import { SENT_STATUSES, type SentStatus } from './words.ts'
 /** The records and the client for which findings are searched. */
 export type Search = Pick<Submission, 'dealId' | 'exceptShareId'> & { records: number[]; client: Client }
 
-/** An earlier event with a record: when, by whom and for which deal, as far as known. */
+/** An earlier event with a record: its time, user and deal, if they are known. */
 export type Deed = {
   recordId: number
   company: string

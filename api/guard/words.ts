@@ -14,7 +14,7 @@ export type WarningKind = keyof typeof submissionWarnings
 export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
 
 /**
- * The statuses of a candidate whom the client knows, as in the timeline. This is a copy, as this folder may not import
+ * The candidate statuses that mean the client knows the candidate, as in the timeline. This is a copy, as this folder may not import
  * from that of candidates; a test compares both.
  */
 export const SENT_STATUSES = { SENT: 'Sent', INTERVIEWED: 'Interviewed', SELECTED: 'Selected' } as const

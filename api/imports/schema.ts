@@ -203,7 +203,7 @@ mutation('restoreImportedResume', {
 
 mutation('keepImportedResumeDraft', {
   scope: 'talents:write',
-  description: 'Stores the unsaved entries of the form, as any text.',
+  description: 'Stores the unsaved entries of the form as a text, which the API does not read.',
   input: t => ({ ...byId(t), draft: t.string({ description: 'Null removes it.' }) }),
   rules: draftRules,
   verb: keepDraft,

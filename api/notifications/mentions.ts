@@ -4,7 +4,7 @@ import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { announceNotification, notify } from './notify.ts'
 
-/** The comment, the colleagues whom the comment now mentions, its author, and its time. */
+/** The comment, the newly mentioned colleagues, the author and the time. */
 type Naming = Subjects & { commentId: number; userIds: readonly number[]; actorId: number; at: Date }
 
 /** Replaces the stored mentions of a comment, and notifies newly mentioned colleagues. */

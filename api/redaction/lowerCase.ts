@@ -86,7 +86,7 @@ export const isAfterCompanion: Condition = alone =>
   (alone.before?.text === 'w' && alone.left === '/ ') ||
   (alone.left === ' ' && isOfTalk(alone))
 
-/** True for 'essai avec marchand réussi': any word may follow the surname, unless the surname is also an adjective. */
+/** True for 'essai avec marchand réussi': a surname may have any word after it, unless it is also an adjective. */
 export const isCompanyBeforeVerb: Condition = alone =>
   isAfterCompanion(alone) && isBeforeNoun(alone) && !nameWords.adjectives.has(alone.word.text)
 

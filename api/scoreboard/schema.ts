@@ -54,7 +54,7 @@ const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement
 const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').implement({
   authScopes: { staff: true },
   scope: 'matching:read',
-  description: 'A talent whom a recruiter added to a deal after suggestions for it were shown.',
+  description: 'A talent added to a deal by a recruiter, after suggestions for the deal were shown.',
   fields: t => ({
     talent: t.field({ ...recordOf('Talent', 'talentId'), description: 'The added talent.' }),
     deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal they were added to.' }),
@@ -75,7 +75,7 @@ const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
   fields: t => ({
     bands: t.expose('bands', { type: [BandType], description: 'The best band first, each once.' }),
     additions: t.exposeInt('additions', {
-      description: 'Talents whom recruiters added in the period to deals for which suggestions had been shown.',
+      description: 'Talents added by recruiters in the period, to deals whose suggestions had been shown.',
     }),
     overruled: t.exposeInt('overruled', { description: OVERRULED }),
     engines: t.exposeStringList('engines', { description: 'All versions with suggestions that are kept.' }),

@@ -27,7 +27,7 @@ export type Suggested = {
   outcome: Outcome
 }
 
-/** A talent whom a recruiter added to a deal after suggestions for it were shown. */
+/** A talent added to a deal by a recruiter, after suggestions for the deal were shown. */
 export type Addition = {
   dealId: number
   talentId: number

@@ -6,7 +6,7 @@ import { parse } from '../rules/parse.ts'
 import { talentStatusesRules } from './rules.ts'
 import { talentStatuses } from './words.ts'
 
-/** A talent for whom an action was refused, and the reason. */
+/** A talent with a refused action, and the reason. */
 export type Refused = { talentId: number; problem: Problem }
 
 /** The problems of talents, in their order. */

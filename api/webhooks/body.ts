@@ -57,7 +57,7 @@ function talentsIn(type: EventNoun, data: object): number[] {
   return [...new Set(ids.filter(each => each != null))]
 }
 
-/** The viewer for whom a webhook reads records: the webhook's owner, as a program with read access only. */
+/** The viewer of a webhook's records: the webhook's owner, as a program with read access only. */
 export const viewerOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
   ...{ id, role },
   via: { apiToken: 0, tokenHash: '', name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },

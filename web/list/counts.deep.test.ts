@@ -10,7 +10,7 @@ beforeAll(async () => {
   await make.talent({ name: 'Bob Two' })
 })
 
-/** A recruiter for whom requests for the number of talents are held back until `count.release` is called. */
+/** Opens a recruiter's window that holds back requests for the number of talents until `count.release`. */
 async function openTalents() {
   const ada = await recruiter()
   const count = await ada.holds('TalentsPageCountQuery')

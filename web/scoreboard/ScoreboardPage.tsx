@@ -14,7 +14,7 @@ import { figures, figuresPlace } from '../revenue/FigureTable.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from '../revenue/period.ts'
 import { AddedTalents, type Behind, SuggestedTalents } from './RowsBehind.tsx'
 
-/** The page with the outcomes of talents whom the matching suggested for deals, by percentage band. */
+/** The page with the outcomes of suggested talents, by percentage band. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
   const { scoreboard } = usePreloadedQuery<ScoreboardPageQuery>(query, queryRef)
   const [search, setSearch] = useSearchParams()
