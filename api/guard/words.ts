@@ -14,8 +14,8 @@ export type WarningKind = keyof typeof submissionWarnings
 export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
 
 /**
- * The candidate statuses that mean the client knows the candidate, as in the timeline. This is a copy, as this folder may not import
- * from that of candidates; a test compares both.
+ * The statuses of candidates that their client knows, as in the timeline. This is a copy, as this folder may not
+ * import from the folder of candidates; a test compares both.
  */
 export const SENT_STATUSES = { SENT: 'Sent', INTERVIEWED: 'Interviewed', SELECTED: 'Selected' } as const
 
