@@ -1,20 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useRef, useState } from 'react'
 import { row } from '../../components/styles.ts'
 import type { ListFrame } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
 import type { ChosenTexts } from './filter.ts'
 import { inWords } from './filter.ts'
-import { MoreFiltersPanel, type PanelSlots } from './MoreFiltersPanel.tsx'
+import type { PanelProps } from './MoreFiltersPanel.tsx'
 
 type Props = Omit<ListControls, 'busy'> & {
   list: Pick<ListFrame, 'address'>
+  Panel: ComponentType<PanelProps>
   children?: ReactNode
-} & PanelSlots
+}
 
 /** A button that opens the panel of further filters, and the active further filters, each with a remove button. */
-export function MoreFilters({ list, address: { chosen }, change, children, ...slots }: Props) {
+export function MoreFilters({ list, address: { chosen }, change, Panel, children }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -30,13 +31,13 @@ export function MoreFilters({ list, address: { chosen }, change, children, ...sl
         className={styles.button}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
+        // The page stays in view while the panel's code is loading.
+        onClick={() => startTransition(() => setOpen(!open))}
       >
         {on.length > 0 ? `More filters (${on.length})` : 'More filters'}
       </Button>
       {open && (
-        <MoreFiltersPanel
-          {...slots}
+        <Panel
           filters={filters.filter(({ shown }) => shown === 'panel' || shown === 'both')}
           chosen={chosen}
           set={set}

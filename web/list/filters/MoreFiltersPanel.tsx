@@ -15,7 +15,10 @@ export type PanelSlots = {
 /** The props of a control in the panel. `set` sets the texts of filters; an empty array turns a filter off. */
 export type FieldProps = { chosen: ChosenTexts; set: (texts: ChosenTexts) => void }
 
-type Props = PanelSlots & FieldProps & { filters: readonly Filter[]; button: HTMLElement | null; onClose: () => void }
+/** The props of a page's panel. `button` is the button that opened it. */
+export type PanelProps = FieldProps & { filters: readonly Filter[]; button: HTMLElement | null; onClose: () => void }
+
+type Props = PanelSlots & PanelProps
 
 /** The panel of further filters, open as long as it is rendered. Each change updates the list at once. */
 export function MoreFiltersPanel({ filters, chosen, set, button, onClose, useOffered = useNothing, fields }: Props) {

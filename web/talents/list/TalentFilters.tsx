@@ -1,25 +1,19 @@
-import { Button, Combobox, Field, makeStyles, Option, Radio, RadioGroup, tokens } from '@fluentui/react-components'
-import { Suspense, useEffect, useState } from 'react'
+import { Button } from '@fluentui/react-components'
+import { Suspense, useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
-import type { TalentFiltersQuery } from '../../__generated__/TalentFiltersQuery.graphql.ts'
-import type { TalentFiltersSkillsFieldQuery } from '../../__generated__/TalentFiltersSkillsFieldQuery.graphql.ts'
 import type { TalentFiltersUnreadCountQuery } from '../../__generated__/TalentFiltersUnreadCountQuery.graphql.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { serverMessage } from '../../components/ProblemError.ts'
-import { allColumns, column } from '../../components/styles.ts'
-import { useToast } from '../../components/Toasts.tsx'
+import { firstUse } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { type ChosenTexts, isDay } from '../../list/filters/filter.ts'
 import { MoreFilters } from '../../list/filters/MoreFilters.tsx'
-import type { FieldProps } from '../../list/filters/MoreFiltersPanel.tsx'
 import type { ListAddress, ListControls } from '../../list/listAddress.ts'
-import { FORMER, MINE, ownerChoices } from '../../owners/ownedBy.ts'
-import { useFetch, useTypedSearch } from '../../relay/useFetch.ts'
 import { talentList } from './talentList.ts'
 
 /** The further filters of the list, and the number of talents with free texts that these filters cannot read. */
 export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   return (
-    <MoreFilters list={talentList} address={address} change={change} useOffered={useOffered} fields={fields}>
+    <MoreFilters list={talentList} address={address} change={change} Panel={Panel}>
       {textsRead(address.chosen).length > 0 && !address.chosen.unread?.length && (
         <UnreadCount
           address={address}
@@ -30,33 +24,9 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   )
 }
 
-/** A single control, `SkillsField`, for two filters: talents with all chosen skills, and talents with any of them. */
-const fields = { skill: SkillsField, anyskill: () => null }
-
-function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
-  const fetch = useFetch<TalentFiltersQuery>(query)
-  const toast = useToast()
-  const [found, setFound] = useState<TalentFiltersQuery['response']>()
-  useEffect(() => {
-    fetch({})
-      .then(setFound)
-      .catch(error =>
-        toast({
-          intent: 'error',
-          title: 'Failed to load the filters',
-          text: serverMessage(error, 'Please try again.'),
-        }),
-      )
-  }, [fetch, toast])
-  const { colleagues, former } = ownerChoices(found, 'talentCount', owner)
-  return {
-    seniority: { choices: (found?.talentSeniorities ?? []).map(each => ({ value: each, label: each })) },
-    owner: {
-      choices: [{ value: MINE, label: 'Mine' }, ...colleagues],
-      group: { title: FORMER, choices: former },
-    },
-  }
-}
+const Panel = laterDialog(async () => (await import('./TalentFiltersPanel.tsx')).TalentFiltersPanel, {
+  ahead: firstUse,
+})
 
 type Props = { address: ListAddress; onShow: () => void }
 
@@ -96,88 +66,8 @@ function Count({ queryRef, of, onShow }: CountProps) {
   )
 }
 
-/** The field that chooses skills, and whether all or any of them are required. Offers skills of existing talents. */
-function SkillsField({ chosen: texts, set }: FieldProps) {
-  const styles = useStyles()
-  const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const [isAny, setAny] = useState(Boolean(texts.anyskill))
-  const { answer } = useTypedSearch<TalentFiltersSkillsFieldQuery>(skillsFieldQuery, open ? typed.trim() : null)
-  const chosen = [...(texts.skill ?? []), ...(texts.anyskill ?? [])]
-  const offered = answer?.talentSkills ?? []
-  const write = (skills: readonly string[], any = isAny) =>
-    set(any ? { skill: [], anyskill: skills } : { skill: skills, anyskill: [] })
-  return (
-    <div className={styles.skillsField}>
-      <Field label="Skills">
-        <Combobox
-          freeform
-          multiselect
-          inlinePopup
-          // Without this, the list could open beside the field and extend beyond the window.
-          positioning={{ fallbackPositions: ['above'] }}
-          autoComplete="off"
-          placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}
-          value={typed}
-          selectedOptions={chosen}
-          open={open}
-          onOpenChange={(_, data) => setOpen(data.open)}
-          onInput={event => {
-            setTyped(event.currentTarget.value)
-            setOpen(true)
-          }}
-          onOptionSelect={(_, { selectedOptions }) => {
-            setTyped('')
-            write(selectedOptions)
-          }}
-        >
-          {offered.map(skill => (
-            <Option key={skill}>{skill}</Option>
-          ))}
-          {typed.trim() !== '' && !offered.some(skill => skill.toLowerCase() === typed.trim().toLowerCase()) && (
-            <Option key="typed" value={typed.trim()} text={typed.trim()}>
-              {`“${typed.trim()}”`}
-            </Option>
-          )}
-        </Combobox>
-      </Field>
-      <RadioGroup
-        layout="horizontal"
-        aria-label="How many of the skills"
-        value={isAny ? 'any' : 'all'}
-        onChange={(_, { value }) => {
-          setAny(value === 'any')
-          write(chosen, value === 'any')
-        }}
-      >
-        <Radio value="all" label="All of them" />
-        <Radio value="any" label="Any of them" />
-      </RadioGroup>
-    </div>
-  )
-}
-
-const query = graphql`
-  query TalentFiltersQuery {
-    talentSeniorities
-    colleagues { databaseId firstName lastName email }
-    formerOwners {
-      talentCount dealCount
-      user { databaseId firstName lastName email }
-    }
-  }
-`
-
 const unreadCountQuery = graphql`
   query TalentFiltersUnreadCountQuery($filter: TalentFilter) {
     talents(filter: $filter) { totalCount }
   }
 `
-
-const skillsFieldQuery = graphql`
-  query TalentFiltersSkillsFieldQuery($search: String!) {
-    talentSkills(text: $search)
-  }
-`
-
-const useStyles = makeStyles({ skillsField: { ...column, ...allColumns, gap: tokens.spacingVerticalXXS } })

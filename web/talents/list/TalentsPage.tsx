@@ -1,8 +1,6 @@
-import { Button, tokens } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
@@ -10,7 +8,6 @@ import type { PageProps } from '../../app/definePage.tsx'
 import { AddSeveralToDealDialog, AddToDealDialog } from '../../candidates/add/addDialogs.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
-import { later } from '../../components/later.tsx'
 import { laterDialog } from '../../components/laterDialog.tsx'
 import { TableDownloads } from '../../components/TableDownloads.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
@@ -21,6 +18,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import type { SelectedRow } from '../../list/selection/createSelection.ts'
 import { ShareSelected } from '../../shares/ShareWithClient.tsx'
 import { AlsoFound } from './AlsoFound.tsx'
+import { TalentFilters } from './TalentFilters.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -32,8 +30,6 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
     </DialogHost>
   )
 }
-
-const TalentFilters = later(async () => (await import('./TalentFilters.tsx')).TalentFilters)
 
 const AddTalentDialog = laterDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
 
@@ -90,17 +86,7 @@ const list: List<TalentsPageQuery> = {
   ),
   foot: <PageImports />,
   searchHint: 'Search talents...',
-  filtersEnd: controls => (
-    <Suspense
-      fallback={
-        <Button disabled style={{ flexShrink: 0, fontWeight: tokens.fontWeightRegular }}>
-          More filters
-        </Button>
-      }
-    >
-      <TalentFilters {...controls} />
-    </Suspense>
-  ),
+  filtersEnd: controls => <TalentFilters {...controls} />,
   viewName: 'Vetted designers',
   empty: {
     none: {
