@@ -29,9 +29,7 @@ export default defineConfig({
      */
     modulePreload: {
       resolveDependencies: (chunk, needed) =>
-        /(?:(?<!Agency|GraphiQL|Reference|Revenue|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/.test(
-          chunk,
-        )
+        /(?:(?<!Agency|GraphiQL|Reference|Revenue|Scoreboard|Sessions|Users|Webhooks)Page|staff)-[^/]*$/.test(chunk)
           ? needed
           : needed.filter(name => name.endsWith('.css')),
     },
@@ -87,6 +85,13 @@ export default defineConfig({
             {
               name: 'shared',
               test: /\/web\/public\/client\/(?:SharedPage|Letter|Shortlist|ProfileCard|PdfLink|profile\/Profile(?:Text)?|answer\/AnswerPanel)\./,
+            },
+            // Login loads this one file of the staff's pages.
+            { name: 'checks', test: /\/web\/app\/session\/useChecks\./ },
+            // The frame and the lists, with all their imports that no group above has: one file for the first page.
+            {
+              name: 'staff',
+              test: /\/web\/(?:app\/staffPages|list\/(?:ListPage|selection\/Selection)|components\/(?:Avatars|DialogHost|DialogButton|EmptyState|FilterFields|Pills|RecordMenu|TableDownloads)|shares\/ShareWithClient|list\/AddButton|candidates\/add\/addDialogs)\./,
             },
           ],
         },
