@@ -13,7 +13,8 @@ export type PrintQuestions = { print(document: PrintedDocument): Printed }
 
 /** Limits in milliseconds and bytes: 50 profiles take a second and 200 MB, often much longer: docs/decisions/059. */
 const LIMITS = { time: 60_000, memory: 768 * 1024 * 1024 }
-const IDLE_TIMEOUT = 60_000
+/** Milliseconds without a document after which the process ends; a start takes a second. */
+const IDLE_TIMEOUT = 10 * 60_000
 /** The maximum number of waiting documents, and the seconds after which refused callers should retry. */
 const LONGEST_QUEUE = 30
 const RETRY_AFTER = 5
