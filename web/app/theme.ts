@@ -1,4 +1,4 @@
-import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
+import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/tokens'
 
 /** The light theme. Colours are defined in this file only; styles use Fluent's `tokens`, or `tones` for labels. */
 export const lightTheme: Theme & ToneTheme = {
