@@ -14,10 +14,10 @@ const maxWorkers = 3
 /** Makes Vite resolve graphql to the same build as Node does for packages, as there must be only one instance. */
 const graphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-const folders = ['api', 'reader', 'demo', 'scripts', 'bench']
-const pure = pureTests([...folders, 'web'])
+const folders = ['api', 'reader', 'demo', 'scripts', 'bench', 'web']
+const pure = pureTests(folders)
 const deep = ['**/*.deep.test.ts', 'reader/deep/**/*.test.ts']
-const exclude = [...configDefaults.exclude, ...deep, ...pure]
+const globalSetup = ['web/test/serve.ts', 'api/test/globalSetup.ts']
 
 export default defineConfig({
   test: {
@@ -35,25 +35,13 @@ export default defineConfig({
         test: { name: 'pure', include: pure, maxWorkers, ...shared, ...patience },
       },
       {
-        resolve: graphql,
-        test: {
-          name: 'api',
-          include: folders.map(folder => `${folder}/**/*.test.ts`),
-          exclude,
-          globalSetup: ['api/test/globalSetup.ts'],
-          maxWorkers,
-          ...shared,
-          ...patience,
-        },
-      },
-      {
         plugins: [relayArtifacts()],
         resolve: graphql,
         test: {
-          name: 'pages',
-          include: ['web/**/*.test.ts'],
-          exclude,
-          globalSetup: ['web/test/serve.ts', 'api/test/globalSetup.ts'],
+          name: 'usual',
+          include: folders.map(folder => `${folder}/**/*.test.ts`),
+          exclude: [...configDefaults.exclude, ...deep],
+          globalSetup,
           maxWorkers,
           ...shared,
           ...patience,
@@ -66,7 +54,7 @@ export default defineConfig({
           name: 'deep',
           include: deep,
           exclude: configDefaults.exclude,
-          globalSetup: ['web/test/serve.ts', 'api/test/globalSetup.ts'],
+          globalSetup,
           maxWorkers: 2,
           ...shared,
           ...patience,

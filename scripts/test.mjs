@@ -30,8 +30,8 @@ const checks = [
 const usual = isPart ? [] : ['--tags-filter=!deep', '--reporter=./scripts/tests/slowFiles.ts']
 const runs = {
   quick: [vitest('quick', ['pure'])],
-  usual: [vitest('usual', ['pure', 'api', 'pages'], usual)],
-  deep: [vitest('deep', ['deep']), vitest('tagged', ['api', 'pages'], ['--tags-filter=deep'])],
+  usual: [vitest('usual', ['usual'], usual)],
+  deep: [vitest('deep', ['deep']), vitest('tagged', ['usual'], ['--tags-filter=deep'])],
 }[mode]
 
 if (since && filters.length === 0) {

@@ -148,7 +148,7 @@ describe('the logo', () => {
     expect(await read()).toMatchObject({ name: 'TalentDesk', logoUrl: null })
   })
 
-  test('with too many pixels for the printing process is refused', async () => {
+  test('with too many pixels for the printing process is refused', { tags: ['deep'] }, async () => {
     const bomb = blackPng(30_000)
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await refusal({ logoUrl: await upload(bomb) })).toMatchObject({ code: 'INVALID_INPUT', message: UNSEEN })

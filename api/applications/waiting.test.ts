@@ -152,7 +152,7 @@ describe('with an application limit', () => {
   })
 })
 
-test('the limit is exact while people concurrently apply, withdraw and are removed', async () => {
+test('the limit is exact while people concurrently apply, withdraw and are removed', { tags: ['deep'] }, async () => {
   const { id, token } = await limited(3)
   const first = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => apply(token, `${name}@x`)))
   const counts = async () => {

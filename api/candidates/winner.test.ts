@@ -54,7 +54,7 @@ describe('selecting a winner', () => {
     })
   })
 
-  test('leaves one winner, the same as on the deal, after ten concurrent requests', async () => {
+  test('leaves one winner, the same as on the deal, after ten concurrent requests', { tags: ['deep'] }, async () => {
     const deal = await make.deal()
     const talentIds: number[] = []
     for (let at = 0; at < 10; at++) talentIds.push((await make.candidate({ dealId: deal.id })).talentId)

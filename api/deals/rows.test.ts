@@ -17,7 +17,7 @@ describe('deals with all fields of a row in the list', () => {
     selectedCandidate { databaseId name } candidates { status matchPercentage talent { name } }
     applications { name status } applicationLimit { limit currentCount } } } } }`
 
-  test('take as many queries for twenty deals as for two', async () => {
+  test('take as many queries for twenty deals as for two', { tags: ['deep'] }, async () => {
     for (let at = 0; at < 20; at++) {
       const { dealId } = await make.candidate({ status: 'SELECTED' })
       await make.application(dealId)
@@ -49,7 +49,9 @@ describe('deals with all fields of a row in the list', () => {
   })
 })
 
-test('the candidate count has each person once, and takes as many queries for twenty deals as for two', async () => {
+test('the candidate count has each person once, and takes as many queries for twenty deals as for two', {
+  tags: ['deep'],
+}, async () => {
   const { dealId, talentId } = await make.candidate()
   await make.candidate({ dealId })
   await make.application(dealId, { talentId })

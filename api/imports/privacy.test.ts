@@ -70,7 +70,7 @@ test('the list of imports has only those of the viewer, and all of them for admi
   expect(await listed(as(await make.user()), true)).toEqual({ resumeImports: [] })
 })
 
-test('another worker continues the reading of a worker that died', async () => {
+test('another worker continues the reading of a worker that died', { tags: ['deep'] }, async () => {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })
   // The state after a worker died: the job is taken, the reading has begun, and the queue is locked.

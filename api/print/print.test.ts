@@ -60,7 +60,7 @@ test.each([
   expect((await printed({ kind: 'paragraph', text })).text).toContain(latin)
 })
 
-test('characters without a glyph are left out', async () => {
+test('characters without a glyph are left out', { tags: ['deep'] }, async () => {
   const { text } = await printed({
     kind: 'paragraph',
     text: 'Jane \u{13000}\u{12000}\u0007\uE000\u{E0041}\uD800Doe\u00AD',
@@ -90,13 +90,13 @@ test('a logo is printed, and a broken one refused', async () => {
   expect((await print(documentOf(title))).parts).toEqual([1])
 })
 
-test('more than 31 documents at once are refused', async () => {
+test('more than 31 documents at once are refused', { tags: ['deep'] }, async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 36 }, () => print(documentOf(title))))
   const refused = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason.message] : []))
   expect(refused).toEqual(Array(5).fill('Too many PDFs are being made. Please try again in a moment.'))
 })
 
-test('a process that hangs is killed, and the next question starts another', async () => {
+test('a process that hangs is killed, and the next question starts another', { tags: ['deep'] }, async () => {
   const program = path.join(tmpdir(), `${randomUUID()}.mjs`)
   await writeFile(
     program,

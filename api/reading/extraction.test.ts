@@ -100,7 +100,7 @@ const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][]
   ['a form within itself', () => pageOf(Buffer.from('/X Do')), 'UNREADABLE', locked],
 ]
 
-test('recognises a PDF that opens only with a password, and reports this reason', async () => {
+test('recognises a PDF that opens only with a password, and reports this reason', { tags: ['deep'] }, async () => {
   const [closed, open] = [encryptedPdf({ opens: false }), encryptedPdf({ opens: true })]
   const soon = AbortSignal.timeout(20_000)
   expect([await extraction.isProtected(closed, soon), await extraction.isProtected(open, soon)]).toEqual([true, false])

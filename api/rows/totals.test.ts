@@ -28,7 +28,9 @@ test('the number of all rows and of filtered rows is exact', async () => {
   expect(await totalOf('filter: { status: DROPPED }')).toEqual({ totalCount: 0, isTotalCountExact: true })
 })
 
-test('a count that takes too long is answered as a lower bound, and the next one is exact again', async () => {
+test('a count that takes too long is answered as a lower bound, and the next one is exact again', {
+  tags: ['deep'],
+}, async () => {
   await world.transaction(async tx => {
     await tx.$executeRaw`LOCK TABLE "Talent" IN ACCESS EXCLUSIVE MODE`
     expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 0, isTotalCountExact: false })
@@ -36,7 +38,9 @@ test('a count that takes too long is answered as a lower bound, and the next one
   expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 3, isTotalCountExact: true })
 })
 
-test('if counting all rows takes too long, they are counted up to 10,000, both within two seconds', async () => {
+test('if counting all rows takes too long, they are counted up to 10,000, both within two seconds', {
+  tags: ['deep'],
+}, async () => {
   const times: number[] = []
   const counted = (first: number) => {
     const query: typeof world.query = async ({ text, within = Number.NaN }) => {

@@ -157,7 +157,7 @@ async function counted(values: object[]) {
   })
 }
 
-test('many talents are read in parts, each talent once, plain or with gzip', async () => {
+test('many talents are read in parts, each talent once, plain or with gzip', { tags: ['deep'] }, async () => {
   // Three talents for each instant.
   const instant = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, index % 400))
   await counted(Array.from({ length: 1_200 }, (_, index) => ({ name: `Part ${index}`, createdAt: instant(index) })))

@@ -75,7 +75,7 @@ test('an admin hands over all records of a person who left, and each history con
   })
 })
 
-test('all records are handed over, even if one batch is not enough', async () => {
+test('all records are handed over, even if one batch is not enough', { tags: ['deep'] }, async () => {
   const { person } = await owner()
   const more = { ...plausibleTalent, area: 'TECH' as const, ownerId: person.id }
   await world.db.talent.createMany({ data: Array.from({ length: 500 }, () => more) })

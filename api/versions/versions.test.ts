@@ -168,7 +168,7 @@ describe('compacting the changes', () => {
     expect(after.rows('Talent')).toBe(600)
   })
 
-  test('loses no change of parallel writers when several processes compact', async () => {
+  test('loses no change of parallel writers when several processes compact', { tags: ['deep'] }, async () => {
     let isWriting = true
     const read = async () => {
       const versions = openVersions(...connectionTo(database.url))

@@ -49,7 +49,9 @@ async function adding(opening = {}) {
   }
 }
 
-test('before a talent is added, warnings name earlier submissions and duplicate records, on a phone', async () => {
+test('before a talent is added, warnings name earlier submissions and duplicate records, on a phone', {
+  tags: ['deep'],
+}, async () => {
   const ada = await adding(phone)
   await ada.chooses('Noor Haddad')
   await ada.warnings.getByText(sent).waitFor()

@@ -42,7 +42,7 @@ test('an applicant replaces the resume and withdraws after a confirmation', asyn
   expect(await applicationsOf(ines.dealId)).toMatchObject([{ status: 'WITHDRAWN', withdrawnAt: expect.any(Date) }])
 })
 
-test('an applicant asks for erasure on a phone, and a failure shows its reason', async () => {
+test('an applicant asks for erasure on a phone, and a failure shows its reason', { tags: ['deep'] }, async () => {
   const ines = await applicant({ width: 390, height: 844, dark: true })
   await ines.presses('Ask for erasure')
   const failure = await ines.refuses('ErasureMutation', { code: 'NOT_FOUND', message: 'Application not found' })

@@ -129,7 +129,9 @@ async function conflict() {
   return { ...ada, question }
 }
 
-test('a conflict shows both values, keeps the entries, and overwrites only what was changed here', async () => {
+test('a conflict shows both values, keeps the entries, and overwrites only what was changed here', {
+  tags: ['deep'],
+}, async () => {
   const ada = await conflict()
   await ada.question.getByText('Yours: Staff Data Engineer').waitFor()
   await ada.question.getByText('Principal').waitFor()

@@ -29,7 +29,7 @@ test('an answer is sent by keyboard, shown at once, and can be changed', async (
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'NOT_THIS_ONE', comment: null }])
 })
 
-test('a closed profile is answered with two clicks on a phone, and stays closed', async () => {
+test('a closed profile is answered with two clicks on a phone, and stays closed', { tags: ['deep'] }, async () => {
   const { path, databaseId } = await shared()
   const jane = await client(path, PHONE)
   const card = jane.page.getByRole('article').filter({ hasText: 'Omar K.' })

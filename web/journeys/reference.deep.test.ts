@@ -27,9 +27,7 @@ test('a call is opened by its name in the address, read, and tried out in the se
   expect(ines.faults).toEqual([])
 })
 
-test('a call that changes data starts with its example, and asks before sending', {
-  tags: ['deep'],
-}, async () => {
+test('a call that changes data starts with its example, and asks before sending', async () => {
   const ines = await inesAtCall('#createCompany')
   const body = ines.page.locator('textarea').first()
   await expect.poll(() => body.inputValue()).toContain('"Grace Hopper"')
