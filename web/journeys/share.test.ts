@@ -145,9 +145,7 @@ test('the consent that a talent gives by a link is on the open deal page within 
   expect([...mara.faults, ...rita.faults]).toEqual([])
 })
 
-test('a renewed share shows today’s profile; the downloaded proof matches the files and the ledger', {
-  tags: ['deep'],
-}, async () => {
+test('a renewed share shows today’s profile; the downloaded proof matches the files and the ledger', async () => {
   const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
   const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
   await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {
@@ -178,9 +176,7 @@ test('a renewed share shows today’s profile; the downloaded proof matches the 
 
 const DAY = 86_400_000
 
-test('a passcode is asked for; an expired link works again once extended, a revoked share by a new link', {
-  tags: ['deep'],
-}, async () => {
+test('a passcode is asked for; an expired link works again once extended, a revoked share by a new link', async () => {
   rita = await atWork()
   await rita.sharesWith('Pat Fleet', 'Ben Adeyemi')
   // A warning names the talent who was already sent to the client.

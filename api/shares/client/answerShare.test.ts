@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test('the answers on a deal take as many statements for twelve candidates as for two', { tags: ['deep'] }, async () => {
+test('the answers on a deal take as many statements for twelve candidates as for two', async () => {
   const READ = `query ($id: Int!) { deal(id: $id) {
     candidates { clientAnswer { answer suggestedStatus share { recipientName } } }
     shares { edges { node { state isOutdated items { shown { name metNeeds } answer { answer } } } } } } }`
@@ -177,7 +177,8 @@ test('the answers on a deal take as many statements for twelve candidates as for
     const { token, deal } = await shortlist(recruiter, names)
     for (const { key } of (await profilesOf(token)).slice(0, 6))
       await answer({ token, profile: key, answer: 'INTERESTED' })
-    await staff.run(READ, { id: deal.id })
+    // The first two readings also read what is cached afterwards.
+    for (let times = 0; times < 2; times++) await staff.run(READ, { id: deal.id })
     statements.push(await countQueries(() => staff.run(READ, { id: deal.id })))
   }
   expect(statements[1]).toBe(statements[0])
