@@ -60,7 +60,7 @@ test.each([
   expect((await printed({ kind: 'paragraph', text })).text).toContain(latin)
 })
 
-test('characters without a glyph are left out', { tags: ['deep'] }, async () => {
+test('characters without a glyph are left out', async () => {
   const { text } = await printed({
     kind: 'paragraph',
     text: 'Jane \u{13000}\u{12000}\u0007\uE000\u{E0041}\uD800Doe\u00AD',

@@ -67,7 +67,7 @@ test('on a phone, missing entries are named, and sections, passcode, last day an
   })
 })
 
-test('a rule blocks a share, and a refusal keeps the entries', { tags: ['deep'] }, async () => {
+test('a rule blocks a share, and a refusal keeps the entries', async () => {
   await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
   await addContactBan(staffOf(await make.user()), { companyId, talentId, askedBy: 'CLIENT' })
   const ada = await atPriya()
