@@ -18,7 +18,7 @@ async function atToday(path = '/today') {
   const ines = await make.talent({ name: 'Ines Carvalho', minHourlyRate: '$50' })
   const sent = await make.candidate({ dealId, talentId: ines.id, status: 'SENT' })
   const ben = await make.talent({ name: 'Ben Adeyemi' })
-  await make.candidate({ dealId, talentId: ben.id, status: 'INTERVIEWED', interviewDate: inDays(0.01) })
+  await make.candidate({ dealId, talentId: ben.id, status: 'INTERVIEWED', interviewDate: new Date() })
   await world.db.$executeRaw`UPDATE "DealCandidate" SET "statusSince" = ${inDays(-5)} WHERE id = ${sent.id}`
   await world.db.$executeRaw`UPDATE "Talent" SET "ratesConfirmedAt" = ${inDays(-250)} WHERE id = ${ines.id}`
   const rita = await recruiterAt(path, { user })
