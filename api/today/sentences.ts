@@ -1,4 +1,4 @@
-import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
+import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { DealCandidate, Share } from '../generated/prisma/client.ts'
 import type { TodayItem } from './today.ts'
@@ -37,7 +37,7 @@ export function whyOf(item: TodayItem, facts: SentenceFacts): string {
     case 'SILENT':
       return `No news for ${counted(past, 'day')}${facts.candidate ? `, ${candidateStatuses[facts.candidate.status]}` : ''}`
     case 'OLD_RATE':
-      return `Rates are ${counted(differenceInCalendarMonths(facts.now, item.at), 'month')} old, and in the running`
+      return `Rates are ${counted(differenceInMonths(facts.now, item.at), 'month')} old, and in the running`
     case 'REMINDER':
     case 'MENTION':
       return word ?? ''
