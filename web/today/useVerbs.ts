@@ -11,7 +11,7 @@ import type { useVerbsRatesMutation } from '../__generated__/useVerbsRatesMutati
 import type { useVerbsReminderMutation } from '../__generated__/useVerbsReminderMutation.graphql.ts'
 import type { useVerbsRemoveMutation } from '../__generated__/useVerbsRemoveMutation.graphql.ts'
 import type { useVerbsSeeMutation } from '../__generated__/useVerbsSeeMutation.graphql.ts'
-import { formatDate } from '../components/format.ts'
+import { formatDate, localTime } from '../components/format.ts'
 import { useRefresh } from '../list/useRefresh.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 import { type Act, useRecordAction, withReason } from '../relay/useRecordAction.ts'
@@ -95,7 +95,7 @@ export function useVerbs(hide: (hidden: boolean) => void) {
       )
     },
     extend({ databaseId: id, version, deadline: before }: Versioned & { deadline: string | null | undefined }) {
-      const deadline = new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10)
+      const deadline = localTime(new Date(Date.now() + 7 * DAY)).slice(0, 10)
       return run(
         postpone,
         { input: { id, version, deadline } },
