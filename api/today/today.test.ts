@@ -1,4 +1,5 @@
 import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -9,7 +10,8 @@ const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
 /** Formats a day as 'Nov 21', or as 'Dec 2021' in another year. */
-const monthAndDay = (day: string) => format(day, day.slice(0, 4) === dayIn(0).slice(0, 4) ? 'MMM d' : 'MMM yyyy')
+const monthAndDay = (day: string) =>
+  format(parseISO(day), day.slice(0, 4) === dayIn(0).slice(0, 4) ? 'MMM d' : 'MMM yyyy')
 
 let rita: Person
 let staff: Caller

@@ -4,6 +4,7 @@ import { verifyLedger } from '../../api/introductions/verify.ts'
 import { as, openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { readPdf } from '../../api/test/readPdf.ts'
+import { dayOf, inDays } from '../test/days.ts'
 import { person } from '../test/person.ts'
 
 openApp({}, { listen: true })
@@ -174,15 +175,13 @@ test('a renewed share shows today’s profile; the downloaded proof matches the 
   expect([...jo.faults, ...rita.faults]).toEqual([])
 })
 
-const DAY = 86_400_000
-
 test('a passcode is asked for; an expired link works again once extended, a revoked share by a new link', async () => {
   rita = await atWork()
   await rita.sharesWith('Pat Fleet', 'Ben Adeyemi')
   // A warning names the talent who was already sent to the client.
   await rita.dialog.getByText(/Rita Recruiter sent Ben Adeyemi to Northwind/).waitFor()
   await rita.dialog.getByLabel('Expires').selectOption('On a date')
-  await rita.dialog.getByLabel('Last day').fill(new Date(Date.now() + DAY).toISOString().slice(0, 10))
+  await rita.dialog.getByLabel('Last day').fill(dayOf(inDays(1)))
   await rita.dialog.getByRole('button', { name: 'Generate' }).click()
   const passcode = await rita.dialog.getByRole('textbox', { name: /^Passcode/ }).inputValue()
   const path = await rita.makesLink()
@@ -199,7 +198,7 @@ test('a passcode is asked for; an expired link works again once extended, a revo
   await unlocks(passcode)
   await pat.findsHeading('Ben A.')
 
-  const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => new Date(Date.now() + 2 * DAY))
+  const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => inDays(2))
   onTestFinished(() => clock.mockRestore())
   await pat.goes(path)
   await pat.findsHeading('Link not available')

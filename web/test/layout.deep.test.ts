@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openDeal } from '../../api/applications/test/applying.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
+import { dayOf, inDays } from './days.ts'
 import { person } from './person.ts'
 
 openApp({}, { listen: true })
@@ -13,7 +14,7 @@ let paths: { visitor: string[]; staff: string[] }
 
 beforeAll(async () => {
   const rita = await make.user({ email: EMAIL, firstName: 'Rita', lastName: 'Recruiter' })
-  const due = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const due = dayOf(inDays(1))
   const {
     id: dealId,
     companyId,

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
+import { dayOf, inDays } from '../test/days.ts'
 import { countEffort } from '../test/effort.ts'
 import { recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+const dayIn = (days: number) => dayOf(inDays(days))
+/** The end of the day, so that the interview of today has not begun at any time of the day. */
+const tonight = () => new Date(new Date().setHours(23, 59, 59, 999))
 
 /** A recruiter at the page 'today' with an interview, a deadline, an application, a sent candidate, and old rates. */
 async function atToday(path = '/today') {
@@ -18,7 +20,7 @@ async function atToday(path = '/today') {
   const ines = await make.talent({ name: 'Ines Carvalho', minHourlyRate: '$50' })
   const sent = await make.candidate({ dealId, talentId: ines.id, status: 'SENT' })
   const ben = await make.talent({ name: 'Ben Adeyemi' })
-  await make.candidate({ dealId, talentId: ben.id, status: 'INTERVIEWED', interviewDate: new Date() })
+  await make.candidate({ dealId, talentId: ben.id, status: 'INTERVIEWED', interviewDate: tonight() })
   await world.db.$executeRaw`UPDATE "DealCandidate" SET "statusSince" = ${inDays(-5)} WHERE id = ${sent.id}`
   await world.db.$executeRaw`UPDATE "Talent" SET "ratesConfirmedAt" = ${inDays(-250)} WHERE id = ${ines.id}`
   const rita = await recruiterAt(path, { user })
@@ -96,7 +98,7 @@ test('an item is snoozed until next week or a chosen day', { tags: ['deep'] }, a
   await expect
     .poll(async () => {
       const choices = await world.db.todayChoice.findMany({ where: { userId: rita.user.id } })
-      return choices.map(({ until }) => until?.toISOString().slice(0, 10))
+      return choices.map(({ until }) => until && dayOf(until))
     })
     .toContain(dayIn(5))
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApp, world } from '../../../api/test/harness.ts'
 import { make } from '../../../api/test/make.ts'
+import { dayOf } from '../../test/days.ts'
 import { countEffort } from '../../test/effort.ts'
 import { recruiterAt } from '../../test/person.ts'
 
@@ -45,10 +46,9 @@ test('a deal is filled with all its consequences in at most 5 clicks', async () 
     [named['Cleo Ng'], 'REJECTED'],
   ])
   expect(await ofDeal(other.id)).toEqual([[named['Ben Adeyemi'], 'APPLIED']])
-  const today = new Date().toISOString().slice(0, 10)
   const filled = await world.db.deal.findUniqueOrThrow({ where: { id: deal.id }, include: { applications: true } })
   expect(filled).toMatchObject({ status: 'FILLED', selectedTalentId: named['Ines Carvalho'] })
-  expect(filled.startDate?.toISOString().slice(0, 10)).toBe(today)
+  expect(filled.startDate?.toISOString().slice(0, 10)).toBe(dayOf(new Date()))
   expect(filled.applications.map(({ status }) => status)).toEqual(['REJECTED'])
   const talents = await world.db.talent.findMany({ where: { status: 'ASSIGNED' }, select: { name: true } })
   expect(talents).toEqual([{ name: 'Ines Carvalho' }])
