@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RULES } from '../matching/engine.ts'
 import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
@@ -129,7 +130,7 @@ test('suggestions for a deal are stored once, without talents already on the dea
 
 test('suggestions without a deal are removed after 90 days', async () => {
   const [{ id: talentId }, { id: dealId }] = [await make.talent(), await make.deal()]
-  const shownBefore = (days: number) => ({ shownAt: new Date(Date.now() - days * 86_400_000 - 60_000) })
+  const shownBefore = (days: number) => ({ shownAt: subDays(Date.now() - 60_000, days) })
   const common = { talentId, percentage: 50, rank: 1, engine: 'Rules 1' }
   const rows = [
     { ...common, ...shownBefore(90), descriptionHash: 'long ago' },
