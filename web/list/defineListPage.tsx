@@ -5,7 +5,10 @@ import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import type { ListFrame } from './definition.ts'
 import { RowsSkeleton } from './ListSkeleton.tsx'
 
-type Definition<Q extends OperationType> = {
+/** The query of a list: its noun has a `search` filter, as the page always has a search field. */
+type ListOperation = OperationType & { variables: { filter?: { search?: string | null } | null } }
+
+type Definition<Q extends ListOperation> = {
   path: string
   list: ListFrame<VariablesOf<Q>>
   query: PreloadableConcreteRequest<Q>
@@ -13,7 +16,7 @@ type Definition<Q extends OperationType> = {
 }
 
 /** Defines the page of a list. The list's search, filters, order and page are in the address. */
-export function defineListPage<Q extends OperationType>({ path, list, query, page }: Definition<Q>): Page {
+export function defineListPage<Q extends ListOperation>({ path, list, query, page }: Definition<Q>): Page {
   return definePage<Q>({
     path,
     title: list.title,
