@@ -62,7 +62,7 @@ export function OpenToast({ words }: { words: ToastWords | undefined }) {
 
   return (
     <Portal mountNode={{ className: styles.front }}>
-      <section aria-label="Notifications">
+      <section aria-label="Notifications" ref={staysAccessible}>
         <Toaster
           inline
           toasterId={toasterId}
@@ -76,6 +76,11 @@ export function OpenToast({ words }: { words: ToastWords | undefined }) {
       </section>
     </Portal>
   )
+}
+
+/** Keeps toasts accessible while a dialog is open: Fluent hides all other parts of the page from screen readers. */
+function staysAccessible(section: HTMLElement | null) {
+  section?.closest('body > *')?.setAttribute('data-tabster-never-hide', '')
 }
 
 /** Lets a toast follow the finger or mouse to the right. When released beyond `threshold`, the toast is dismissed. */

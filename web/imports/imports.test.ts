@@ -103,3 +103,17 @@ test('the review moves from one resume to the next, keeps a draft, and restores 
   await ada.hears('Resume restored')
   expect(await world.db.importedResume.count({ where: { importId: ada.importId, status: 'READY' } })).toBe(2)
 })
+
+test('a resume is restored while the review of the next one is open', { tags: ['deep'] }, async () => {
+  const ada = await withResumes({
+    'one.pdf': await resumeOf({ name: 'Una One', email: 'una@example.com' }),
+    'two.pdf': await resumeOf({ name: 'Tara Two', email: 'tara@example.com' }),
+  })
+  await ada.bar.getByRole('button', { name: 'Review' }).first().click()
+  await expect.poll(() => ada.field('Name').inputValue()).toBe('Una One')
+  await ada.presses('Discard')
+  await expect.poll(() => ada.field('Name').inputValue()).toBe('Tara Two')
+  await ada.presses('Undo')
+  await ada.hears('Resume restored')
+  expect(await world.db.importedResume.count({ where: { importId: ada.importId, status: 'READY' } })).toBe(2)
+})
