@@ -127,7 +127,8 @@ function Preview({ form, reading, seen }: PreviewProps) {
         As the client sees it.{!isEmpty && ' Click highlighted text in a profile to show or hide it.'}
         <div role="status">{said}</div>
       </div>
-      <div className={styles.page} {...{ [SCROLLER]: '' }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without marks, the preview could not be scrolled by keys. */}
+      <section aria-label="The client's page" tabIndex={0} className={styles.page} {...{ [SCROLLER]: '' }}>
         {isEmpty ? (
           <p className={styles.nobody}>Add a talent to see the page that the client gets.</p>
         ) : (
@@ -135,7 +136,7 @@ function Preview({ form, reading, seen }: PreviewProps) {
             <PreviewedPage values={values} reading={reading} seen={seen} onKeep={keep} onSaid={setSaid} />
           </SectionBoundary>
         )}
-      </div>
+      </section>
     </article>
   )
 }
