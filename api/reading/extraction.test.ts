@@ -116,7 +116,7 @@ test.each(unread)('refuses %s', async (_, bytes, code, message) => {
 })
 
 test('stops reading a file that takes too long, and reads the next', { tags: ['deep'] }, async () => {
-  const hasty = createExtraction({ name: 'local' }, { time: 5000, readers: 1 })
+  const hasty = createExtraction({ name: 'local' }, { time: 15_000, readers: 1 })
   const endlessly = hasty.extractResume({ bytes: endless() })
   const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
   await expect(endlessly).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
