@@ -152,7 +152,7 @@ describe('changing a company', () => {
     ['mainStakeholder', ' ', 'Main stakeholder is required'],
     ['status', null, 'Status is required'],
     ['status', 'Gone', 'Status must be one of Active, Onboarding, Paused, Closed'],
-  ])('by PUT refuses %s as %j', async (field, value, message) => {
+  ])('by PUT refuses %s: %j', async (field, value, message) => {
     const { id } = await make.company()
     const { status, body } = await call(staff, `PUT /api/companies/${id}`, { [field]: value })
     expect({ status, body }).toEqual({

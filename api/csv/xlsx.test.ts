@@ -53,7 +53,7 @@ test('a fault in the first rows is thrown before the first bytes', async () => {
   await expect(xlsxOf(table).next()).rejects.toThrow('No database')
 })
 
-test('a hundred thousand rows take no more memory than a thousand, as they are read while written', async () => {
+test('rows are read only as the file is written, so many rows take little memory', async () => {
   let read = 0
   async function* rows() {
     for (; read < 100_000; read += 500) yield Array.from({ length: 500 }, (_, at) => ({ n: read + at }))

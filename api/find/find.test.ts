@@ -53,7 +53,7 @@ describe('the result for a text', () => {
   })
 
   test.each(['', '  ', '%', '_', '\\', "' OR 1=1 --", 'zo\u0000q', 'x'.repeat(5_000)])(
-    'is nothing for %j',
+    'is empty for %j',
     async text => {
       expect(await found(text, 100)).toEqual({ talents: [], deals: [], companies: [] })
     },

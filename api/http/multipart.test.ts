@@ -77,7 +77,7 @@ test('REST reads text fields before the file, then the file', async () => {
   expect(await files.rows()).toHaveLength(1)
 })
 
-test('REST accepts text fields after the file, and forms without them', async () => {
+test('REST accepts text fields after the file, or no text fields', async () => {
   const after = await post('/rest', { resume: pdf(), email: 'ada@example.com' })
   expect(after).toMatchObject({ status: 200, body: { fields: { email: 'ada@example.com' }, file: { size: 5_000 } } })
   expect(await post('/rest', { resume: pdf() })).toMatchObject({ status: 200, body: { fields: {} } })

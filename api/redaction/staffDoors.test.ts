@@ -150,7 +150,7 @@ test('the timeline leaves out changes of a closed column', async () => {
 /** Types of answers that look like a talent, but have their own rules. */
 const OTHERS = new Set(['SharedTalent', 'ExtractedResume', 'ExternalApplication'])
 
-test('every answer of a call that contains talents or deals follows their rules', () => {
+test('answers of calls follow the rules of the talents and deals in them', () => {
   const named = new Set(['Talent', 'TalentWithReferrer', 'TalentSummary', 'SelectedCandidate', 'Deal'])
   const found = new Set<string>()
   const look = (answer: unknown) => {

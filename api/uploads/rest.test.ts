@@ -124,7 +124,7 @@ describe('POST /api/extract-resume', () => {
   })
 })
 
-test('a resume is answered 503 with Retry-After when the reader is busy', async () => {
+test('a resume gets 503 with Retry-After when the reader is busy', async () => {
   const gone = new AbortController()
   const document = { key: 'never opened', open: () => new Promise<never>(() => undefined) }
   const { extractResume } = world.extraction

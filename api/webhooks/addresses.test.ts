@@ -40,7 +40,7 @@ test.each([
   expect(isRefused(address)).toBe(false)
 })
 
-test('the setting permits http and private addresses, but no passwords', () => {
+test('privateAddresses also permits http, but no passwords', () => {
   const reach = { privateAddresses: true }
   for (const address of ['http://127.0.0.1:8080/', 'http://receiver/', 'https://[::1]/']) {
     expect(isRefused(address, reach)).toBe(false)

@@ -33,7 +33,7 @@ test.each([
   [[change('answer', null, 'Interested')], 'is interested in {person}', []],
   [[change('answer', null, 'Asks for an interview'), notes], 'asks for an interview with {person}', [notes]],
   [[notes], 'answered about {person}', [notes]],
-])('the answer of a client with the changes %j reads %s', (changes, words, rest) => {
+])('an answer with the changes %j is worded as %s', (changes, words, rest) => {
   const stranger = 'Carla Client, Streamhaus'
   expect(sentenceOf('share.answered', [recipient, ...changes])).toEqual({ words, rest, stranger })
   // A changed answer is shown together with the earlier answer.

@@ -55,7 +55,7 @@ test('adding a user reports missing entries and an e-mail address that is alread
   await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('')
 })
 
-test('an old session confirms the password first; cancelling keeps the entries', { tags: ['deep'] }, async () => {
+test('an old session needs the password first; cancelling keeps the entries', { tags: ['deep'] }, async () => {
   const there = await atUsers()
   await world.db.session.updateMany({ data: { confirmedAt: null } })
   await addsBen(there, 'old@example.com')

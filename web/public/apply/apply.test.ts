@@ -110,7 +110,7 @@ test('a long job description is scrolled by keyboard', { tags: ['deep'] }, async
   await ines.findsNoBarrierAnywhere()
 })
 
-test('a file of another kind or size is refused and leaves the previous one', { tags: ['deep'] }, async () => {
+test('a wrong or too large file is refused, and the previous one stays', { tags: ['deep'] }, async () => {
   const { token } = await openDeal()
   const ines = await applicant(token)
   await ines.choosesFile(pdf)
