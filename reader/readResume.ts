@@ -74,7 +74,7 @@ function textOf(layout: Layout, lines: Line[]): string {
   return [...printed, ...behind].join('\n').slice(0, longestText)
 }
 
-/** Reads words and their positions. Throws for a broken document, and the reason of the signal if it aborts. */
+/** Reads words and positions. Throws if the document is broken, and the signal's reason when aborted. */
 export async function readDocument(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<Layout> {
   if (isPicture(kind)) return { pages: [], pictures: [1], writtenIn: undefined }
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes, signal)

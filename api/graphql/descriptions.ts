@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { COMMON_ARGUMENTS, COMMON_FIELDS, COMMON_INPUTS, COMMON_VALUES } from './commonDescriptions.ts'
 
-/** Adds missing descriptions: the description of the changed record's field with the same name, else the usual text. */
+/** Adds missing descriptions: the usual ones, and in inputs also those of record fields with the same names. */
 export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {

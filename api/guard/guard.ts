@@ -60,7 +60,7 @@ export async function refuseBlocked(tx: Tx, viewer: Viewer, submission: Submissi
   if (blocked.length > 0) throw refusalFor(viewer, blocked)
 }
 
-/** The warnings that refuse the submission by an admin's rules. Without such rules, nothing else is read. */
+/** The warnings for which an admin's rules refuse the submission. Without such rules, none are looked up. */
 export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
   if (!agency || agency.blocking.length === 0) return []

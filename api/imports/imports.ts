@@ -134,7 +134,7 @@ export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Chan
 type SavedResume = Id & { talentId: number }
 
 /**
- * Makes a talent of a resume, with its file, and removes all other data read from the resume. A second call returns the
+ * Adds a talent with a resume's file, and removes the other data read from the resume. A second call returns the
  * same talent. Throws InvalidInput, NotFound and Conflict.
  */
 export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<SavedResume> {

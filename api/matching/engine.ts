@@ -1,7 +1,7 @@
 import type { AiProvider } from '../ai/choose.ts'
 
 /**
- * The version of the rules that rate talents, which the scoreboard compares, and the hash of the ratings of the samples
+ * The version of the rules that rate talents (the scoreboard filters by it), and the hash of the ratings of the samples
  * in engine.test.ts. A change of the ratings needs a new version with a new hash.
  */
 export const RULES = { name: 'Rules 3', digest: 'fb8c6a96f2c8' }

@@ -145,7 +145,7 @@ export const NEAR_SKILL = 0.4
 const IMPLIED = 0.9
 
 /**
- * The substitutes of a skill, each with the share that it counts for this skill. A special skill counts for the general
+ * The substitutes of a skill, each with its value as a share of the skill. A special skill counts for the general
  * one that it includes, and a skill of the same kind counts a little. A general skill counts nothing for a special one:
  * React does not prove Next.js.
  */

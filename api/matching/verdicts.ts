@@ -69,7 +69,7 @@ function verdictOfSkill(found: SkillMatch | undefined): Verdict {
 
 const MONTHS = 12
 
-/** Judges years by the dated jobs. Jobs without dates, and jobs that may be this work, may make the verdict unknown. */
+/** Judges years of work by the dated jobs. Undated jobs, and jobs that may be such work, may give UNKNOWN. */
 function judgeYears(
   { label }: Requirement,
   { rating: { need }, profile, now }: RatedProfile,

@@ -91,7 +91,7 @@ function tokensOf(text: string, lexicon: Lexicon): Token[] | undefined {
 /** The currency of amounts with ':-', which is the Swedish way to write whole kronor. */
 const KRONOR: Word = { kind: 'currency', codes: ['SEK'] }
 
-/** The longest known word at the start of the rest, with a dot after the word. */
+/** The longest known word at the start of the rest, with a dot if one follows. */
 function longestWord(rest: string, lexicon: Lexicon): { meaning: readonly Word[]; length: number } | undefined {
   const [letters = ''] = /^\D{1,40}/.exec(rest) ?? []
   for (let length = letters.length; length > 0; length--) {

@@ -8,7 +8,7 @@ import type { Printed, PrintedDocument } from './document.ts'
 /** The path of the bundle that scripts/build.mjs makes of printer.ts. */
 const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
 
-/** The questions to the printing process. */
+/** The requests to the printing process. */
 export type PrintQuestions = { print(document: PrintedDocument): Printed }
 
 /** Limits in milliseconds and bytes: 50 profiles take a second and 200 MB, often much longer: docs/decisions/059. */

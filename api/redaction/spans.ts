@@ -24,7 +24,7 @@ export function replaceSpans(
   }
   const places: Replacement[] = []
   const done: string[] = []
-  // `kept`: the end of the new text, which later spans may shorten. `done`: the earlier parts, so time is linear.
+  // `kept`: the end of the new text, which later spans may shorten. `done`: earlier parts, never changed again.
   let kept = ''
   let before = 0
   let from = 0

@@ -28,7 +28,7 @@ export type Call = {
   params?: Record<string, Parameter>
   /** The query parameters. */
   query?: Record<string, Parameter>
-  /** The JSON body; fields of the answer are ignored, other unknown fields refused. Without `body`, no body is read. */
+  /** The JSON body. Fields that only answers have are ignored, unknown ones refused. Without `body`, none is read. */
   body?: z.ZodObject
   /** Fields that are required in addition to those that the rules always require. Used only by the OpenAPI document. */
   required?: readonly string[]

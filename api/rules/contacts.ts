@@ -81,7 +81,7 @@ const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/
 const LINKEDIN =
   /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]{1,99}\/){0,9}?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
 
-/** The ASCII form of 'müller.example': 'xn--mller-kva.example'. Null if it is not a host name with a domain. */
+/** A domain in ASCII: 'xn--mller-kva.example' for 'müller.example'. Null if it is invalid or has no dot. */
 function asciiDomain(domain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.\-。]+$/u.test(domain)) return null
   try {

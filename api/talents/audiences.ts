@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { everyStaff, type FieldRules, nobody } from '../redaction/audience.ts'
 
-/** A rate that the talent asks for. */
+/** The audiences of a rate. */
 const rate = { holds: 'text', client: 'RATE', ...everyStaff } as const
 
 /** The audiences of each column of a talent, and its redaction; see api/redaction. */

@@ -2,7 +2,7 @@ import { type Attack, slowAttack } from './slowExpressions.ts'
 
 /**
  * Prints the number of regular expressions that reading and matching build from the reader's words, the longest length,
- * and the slow expressions. Runs in a separate process with little memory: V8 discards compiled expressions at garbage
+ * and the slow expressions. Runs in a process that uses little memory: V8 discards compiled expressions at garbage
  * collection, and the longest take longer to compile than to attack.
  */
 const built = new Map<string, RegExp>()

@@ -60,7 +60,7 @@ function labelledPiece(line: Line, markedAs: MarkedAs, value: string): Piece {
   }
 }
 
-/** Splits a cell where bold or italic type begins or ends, as between title and firm, but not remarks in brackets. */
+/** Splits a cell where bold or italic type begins or ends, as between title and firm, unless a part is bracketed. */
 function runsOf(cell: Segment): Segment[] {
   const runs: Segment['words'][] = []
   for (const word of cell.words) {

@@ -2,7 +2,7 @@ import type { Line, Word } from 'tesseract.js'
 import type { Grey } from './grey.ts'
 import { baselineAt } from './words.ts'
 
-/** In letter heights: the maximum gaps around a missed and after a read dot; the strips at and above a dot. */
+/** In letter heights: the maximum gap without and with a recognised dot; the strips of a dot and above it. */
 const widestGap = 0.6
 const narrowGap = 0.15
 const strips = { dot: { from: -0.06, to: 0.24 }, above: { from: 0.34, to: 0.8 } }

@@ -128,7 +128,7 @@ const meaningOf = remembered((word): Meaning => {
   return begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
 }, MOST_MEANINGS)
 
-/** Forms to look up: the word itself, with 'ae', 'oe', 'ue' of umlauts as 'a', 'o', 'u', and in the singular. */
+/** Forms to look up: the word; with 'a', 'o', 'u' for 'ae', 'oe', 'ue'; without a plural 's' or 'es'. */
 const forms = (word: string) => [word, word.replace(/([aou])e/g, '$1'), word.replace(/s$/, ''), word.replace(/es$/, '')]
 
 /** The meaning of a compound: 'Vertriebsleiterin' is made of 'Vertrieb' (sales) and 'leiterin' (manager). */

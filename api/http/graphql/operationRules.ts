@@ -40,7 +40,7 @@ function refusalOfColumns(operation: Operation): Problem | null {
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 
-/** Answers 403 to mutations that a token may not run. Refused only by its fields, a mutation would have status 200. */
+/** Answers 403 to mutations that a token may not run: if only their fields refused them, the status would be 200. */
 function refusalOfMutation({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'mutation') return null

@@ -73,7 +73,7 @@ export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllR
   return `"${hashOf(JSON.stringify([PROCESS, which, order, written, version]))}"`
 }
 
-/** Distinguishes processes, whose data versions differ: after a crash, the database counts some versions again. */
+/** Makes tags differ between processes: after a crash, the same version may come again, with other data. */
 const PROCESS = createHash('sha256').update(`${process.pid} ${Date.now()} ${performance.now()}`).digest('hex')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

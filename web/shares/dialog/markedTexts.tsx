@@ -43,7 +43,7 @@ type Props = {
   onKeep: Keep
 }
 
-/** A piece that is removed, struck out beside its replacement, or shown. A click switches between the two. */
+/** A piece that is shown, or struck out with its replacement beside it. A click switches between the two. */
 function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) {
   const styles = useStyles()
   return (

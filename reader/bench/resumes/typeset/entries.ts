@@ -98,7 +98,7 @@ function withDates(draw: Drawing, entries: Entry[], width: number) {
   }
 }
 
-/** Calls `ask` for each fact of each entry. The order of facts is random. `text` is empty for deeds. */
+/** Calls `ask` for each fact of each entry, in random order. `text` is empty for a list of duties. */
 function asked(
   draw: Drawing,
   entries: Entry[],
