@@ -160,7 +160,7 @@ describe('an item is', () => {
     const { id: talentId } = await make.talent({ minHourlyRate: '$50' })
     await make.candidate({ dealId, talentId })
     const age = () =>
-      world.db.$executeRaw`UPDATE "Talent" SET "ratesConfirmedAt" = ${inDays(-245)} WHERE id = ${talentId}`
+      world.db.$executeRaw`UPDATE "Talent" SET "ratesConfirmedAt" = ${inDays(-250)} WHERE id = ${talentId}`
     await age()
     expect(await why('OLD_RATE')).toEqual(['Rates are 8 months old, and in the running'])
     await staff.run(
