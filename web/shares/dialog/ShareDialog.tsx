@@ -127,8 +127,13 @@ function Preview({ form, reading, seen }: PreviewProps) {
         As the client sees it.{!isEmpty && ' Click highlighted text in a profile to show or hide it.'}
         <div role="status">{said}</div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without marks, the preview could not be scrolled by keys. */}
-      <section aria-label="The client's page" tabIndex={0} className={styles.page} {...{ [SCROLLER]: '' }}>
+      {/* Takes the focus, as a preview without marks could not be scrolled by keys otherwise. */}
+      <section
+        aria-label="The client's page"
+        tabIndex={isEmpty ? undefined : 0}
+        className={styles.page}
+        {...{ [SCROLLER]: '' }}
+      >
         {isEmpty ? (
           <p className={styles.nobody}>Add a talent to see the page that the client gets.</p>
         ) : (
