@@ -25,7 +25,7 @@ export default defineConfig({
       {
         name: 'deep',
         description:
-          'Unusual conditions, such as a phone, a lost answer, a conflict or a killed process: only in the deep tests',
+          'Further actions of a page, many similar cases, and unusual conditions, such as a phone or a lost answer',
       },
     ],
     projects: [

@@ -30,7 +30,9 @@ test('the first start creates an admin, whose password only the owner of the fol
   expect(await ended(product.child)).toBe(0)
 })
 
-test('the command for a locked-out owner works on an external database, and explains a fault in one line', async () => {
+test('the command for a locked-out owner works on an external database, and explains a fault in one line', {
+  tags: ['deep'],
+}, async () => {
   const database = await makeDatabase()
   onTestFinished(database.drop)
   const env = { DATABASE_URL: database.url }
@@ -52,7 +54,7 @@ async function runAdmin(env: Record<string, string>, ...words: string[]): Promis
   return stdout + stderr
 }
 
-test('a wrong setting stops the start with one line', async () => {
+test('a wrong setting stops the start with one line', { tags: ['deep'] }, async () => {
   const product = await start({ DATA_DIR: await folder(), HOST: '203.0.113.9' })
   expect(await ended(product.child)).toBe(1)
   expect(product.output().trim()).toBe(

@@ -67,36 +67,44 @@ describe.each(Object.entries(modelApis))('%s', (_, api) => {
     ]),
   ]
 
-  test.each(faults)('retries once after %s, then reports the fault', async (_, respond, message) => {
-    const prompts = answer(respond)
-    const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
-    const fault = await ask(question).catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(Unavailable)
-    expect(fault).toMatchObject({ message, code: 'UNAVAILABLE' })
-    expect(prompts).toHaveLength(2)
-    expect(JSON.stringify([fault, printed.map(spy => spy.mock.calls)])).not.toContain(key)
-    for (const spy of printed) spy.mockRestore()
-  })
+  test.each(faults)(
+    'retries once after %s, then reports the fault',
+    { tags: ['deep'] },
+    async (_, respond, message) => {
+      const prompts = answer(respond)
+      const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+      const fault = await ask(question).catch((error: unknown) => error)
+      expect(fault).toBeInstanceOf(Unavailable)
+      expect(fault).toMatchObject({ message, code: 'UNAVAILABLE' })
+      expect(prompts).toHaveLength(2)
+      expect(JSON.stringify([fault, printed.map(spy => spy.mock.calls)])).not.toContain(key)
+      for (const spy of printed) spy.mockRestore()
+    },
+  )
 
-  test.each(['identity', 'gzip'])('an answer of 400 MB is read up to a limit: %s', async encoding => {
-    const blanks = Buffer.alloc(65_536, ' ')
-    const megabytes = function* (count: number) {
-      for (let part = 0; part < count * 16; part += 1) yield blanks
-    }
-    const provider = createServer((_, answer) => {
-      answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
-      if (encoding === 'gzip') pipeline(Readable.from(megabytes(400)), createGzip(), answer, () => undefined)
-      else pipeline(Readable.from(megabytes(400)), answer, () => undefined)
-    }).listen(0, '127.0.0.1')
-    await once(provider, 'listening')
-    server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
-    const baseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    const patient = providerOf(api, { baseUrl }, { timeout: 30_000, pause: 1 }).ask
-    const fault = await patient(question).catch((error: unknown) => error)
-    expect(fault).toMatchObject({ message: 'The AI service answered more than is read', code: 'UNAVAILABLE' })
-    provider.closeAllConnections()
-    provider.close()
-  })
+  test.each(['identity', 'gzip'])(
+    'an answer of 400 MB is read up to a limit: %s',
+    { tags: ['deep'] },
+    async encoding => {
+      const blanks = Buffer.alloc(65_536, ' ')
+      const megabytes = function* (count: number) {
+        for (let part = 0; part < count * 16; part += 1) yield blanks
+      }
+      const provider = createServer((_, answer) => {
+        answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+        if (encoding === 'gzip') pipeline(Readable.from(megabytes(400)), createGzip(), answer, () => undefined)
+        else pipeline(Readable.from(megabytes(400)), answer, () => undefined)
+      }).listen(0, '127.0.0.1')
+      await once(provider, 'listening')
+      server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()))
+      const baseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+      const patient = providerOf(api, { baseUrl }, { timeout: 30_000, pause: 1 }).ask
+      const fault = await patient(question).catch((error: unknown) => error)
+      expect(fault).toMatchObject({ message: 'The AI service answered more than is read', code: 'UNAVAILABLE' })
+      provider.closeAllConnections()
+      provider.close()
+    },
+  )
 
   test('ends at once when aborted, without a retry', async () => {
     const prompts = answer(() => new Promise<Response>(() => {}))

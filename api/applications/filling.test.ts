@@ -162,7 +162,7 @@ test.each<[string, (race: Race) => object | Promise<object>, object]>([
   })
 })
 
-test('40 applications are rejected at once, and a repeated call changes nothing', async () => {
+test('40 applications are rejected at once, and a repeated call changes nothing', { tags: ['deep'] }, async () => {
   const { deal, ines } = await race()
   const ids: { id: number }[] = []
   for (let at = 0; at < 40; at++) ids.push(await make.application(deal.id, { name: `Applicant ${at}` }))

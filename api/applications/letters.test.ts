@@ -82,7 +82,7 @@ test('applicants get an e-mail with the link, and another one when a place becom
   expect(log).not.toContain(secretIn(omar?.mail))
 })
 
-test('staff see why an e-mail failed, until an e-mail is delivered', async () => {
+test('staff see why an e-mail failed, until an e-mail is delivered', { tags: ['deep'] }, async () => {
   const staff = as(await make.user())
   const { id: dealId, token } = await openDeal()
   await apply(token, 'gone@example.com')
@@ -111,7 +111,7 @@ test('staff see why an e-mail failed, until an e-mail is delivered', async () =>
   expect(world.logged.join()).not.toContain('gone@')
 })
 
-test('one address gets five e-mails a day, and none about a closed application', async () => {
+test('one address gets five e-mails a day, and none about a closed application', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   for (const mark of 'abcdef') await apply(token, 'Flood@example.com', mark)
   await sendLetters()

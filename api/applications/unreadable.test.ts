@@ -59,7 +59,9 @@ test('a zip bomb is marked as failed, and Word files are read', { tags: ['deep']
     ])
 })
 
-test('a failed reading is retried until the last attempt, but a reading that took too long only once', async () => {
+test('a failed reading is retried until the last attempt, but a reading that took too long only once', {
+  tags: ['deep'],
+}, async () => {
   const deal = await openDeal()
   await apply(deal.token, { phone: '2' })
   await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)

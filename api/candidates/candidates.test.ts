@@ -63,7 +63,7 @@ describe('adding a candidate', () => {
     expect(await statusOf(dealId, former)).toBe('INTERVIEWED')
   })
 
-  test('leaves no orphan while the deal or the talent is deleted', async () => {
+  test('leaves no orphan while the deal or the talent is deleted', { tags: ['deep'] }, async () => {
     for (let round = 0; round < 5; round++) {
       const [deal, talent] = [await make.deal(), await make.talent()]
       const remove = round % 2 ? `deleteDeal(input: { id: ${deal.id} })` : `deleteTalent(input: { id: ${talent.id} })`
@@ -135,7 +135,7 @@ describe('removing a candidate', () => {
     })
   })
 
-  test('leaves the deal consistent while the candidate is being selected', async () => {
+  test('leaves the deal consistent while the candidate is being selected', { tags: ['deep'] }, async () => {
     for (let round = 0; round < 5; round++) {
       const { id, dealId, talentId } = await make.candidate()
       await Promise.allSettled([staff.run(WIN, { dealId, talentId }), staff.run(REMOVE, { id })])

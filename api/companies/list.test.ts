@@ -135,7 +135,7 @@ describe('the totals of Filled deals', () => {
     })
   })
 
-  test('take a fixed number of queries for two or fifty companies', async () => {
+  test('take a fixed number of queries for two or fifty companies', { tags: ['deep'] }, async () => {
     const talent = await make.talent()
     for (let at = 0; at < 50; at++) {
       const { id: companyId } = await make.company({ name: `Many ${at}` })

@@ -92,7 +92,7 @@ test('deleting a record deletes its files, the bytes after the commit', async ()
   })
 })
 
-test('removes unowned files a day after an upload, a release or a crash', async () => {
+test('removes unowned files a day after an upload, a release or a crash', { tags: ['deep'] }, async () => {
   const [owned, released, forgotten] = [await picturePng(), await picturePng(), await resumePdf()]
   await claim(ada, slot('PICTURE', released))
   await claim(ada, slot('PICTURE', owned))
@@ -108,7 +108,9 @@ test('removes unowned files a day after an upload, a release or a crash', async 
   expect(forgotten.key).not.toBe(owned.key)
 })
 
-test('removes files that lost their owner by a cascade, but not recently released files', async () => {
+test('removes files that lost their owner by a cascade, but not recently released files', {
+  tags: ['deep'],
+}, async () => {
   const [swept, released, young] = [await resumePdf(), await picturePng(), await resumePdf()]
   await claim(ada, slot('PICTURE', released))
   await claim(ada, { kind: 'PICTURE', url: null })

@@ -94,7 +94,7 @@ const limits: [FileKind, 'png' | 'pdf', number][] = [
   ['APPLICATION', 'pdf', 10],
 ]
 
-test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample, megabytes) => {
+test.each(limits)('%s (%s) may have %i MB and no byte more', { tags: ['deep'] }, async (kind, sample, megabytes) => {
   const kept = await store(kind, samples[sample](megabytes * MB))
   // Bytes after the end of a picture are removed, as they are not part of the picture.
   expect(kept.size).toBe(sample === 'png' ? samples.png().length : megabytes * MB)
@@ -107,7 +107,9 @@ test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample
   expect(await files.bytes()).toEqual([kept.key])
 })
 
-test('counts 200 MB without holding them in memory, and stops counting 300 MB before the end', async () => {
+test('counts 200 MB without holding them in memory, and stops counting 300 MB before the end', {
+  tags: ['deep'],
+}, async () => {
   const before = process.memoryUsage().rss
   let highest = 0
   const watch = () => {

@@ -211,7 +211,7 @@ test('a refusal reaches a client that closes its connections, even while it is s
   expect(socket.errored).toBeNull()
 })
 
-test('a completely received file is stored although its client has disconnected', async () => {
+test('a completely received file is stored although its client has disconnected', { tags: ['deep'] }, async () => {
   const body = part('resume', 'a.pdf', samples.pdf(3_000)) + field('email', 'ada@example.com') + '--x--\r\n'
   const head = `Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${Buffer.byteLength(body)}`
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
@@ -233,14 +233,18 @@ const paths: [string, string][] = [
   ],
 ]
 
-test.each(paths)('stores nothing when the connection drops in the middle of an upload: %s', async (path, body) => {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n${body}`,
-  )
-  await new Promise(resolve => setTimeout(resolve, 300))
-  socket.destroy()
-  if (path !== '/rest') await expect.poll(() => ended).toHaveBeenCalled()
-  await new Promise(resolve => setTimeout(resolve, 100))
-  expect([await files.rows(), await files.bytes()]).toEqual([[], []])
-})
+test.each(paths)(
+  'stores nothing when the connection drops in the middle of an upload: %s',
+  { tags: ['deep'] },
+  async (path, body) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n${body}`,
+    )
+    await new Promise(resolve => setTimeout(resolve, 300))
+    socket.destroy()
+    if (path !== '/rest') await expect.poll(() => ended).toHaveBeenCalled()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect([await files.rows(), await files.bytes()]).toEqual([[], []])
+  },
+)

@@ -106,7 +106,7 @@ test('stop asks a running job to end, and returns it to the queue without counti
   expect(await waiting()).toMatchObject([{ attempts: 0, locked: false }])
 })
 
-test('stop returns to the queue a job that ignores the request to end', async () => {
+test('stop returns to the queue a job that ignores the request to end', { tags: ['deep'] }, async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const deaf = defineJob({
@@ -130,7 +130,7 @@ test('stop returns to the queue a job that ignores the request to end', async ()
   resolve()
 })
 
-test('the jobs of a queue run one after the other, the most urgent first', async () => {
+test('the jobs of a queue run one after the other, the most urgent first', { tags: ['deep'] }, async () => {
   const order: string[] = []
   const step = defineJob({
     name: 'test.step',
@@ -185,7 +185,7 @@ async function heldJobs() {
   return rows.length
 }
 
-test('several replicas can prepare the queue at the same time', async () => {
+test('several replicas can prepare the queue at the same time', { tags: ['deep'] }, async () => {
   await database.db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`
   await Promise.all([1, 2, 3, 4].map(() => prepareQueue(database.url)))
   await enqueue(database.db, greet, { name: 'there' })

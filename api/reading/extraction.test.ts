@@ -56,24 +56,30 @@ test.each(layouts)('reads a designer drawn as %s and invents nothing', async lay
   })
 })
 
-test.each(layouts)('returns places and confidence of the fields of an engineer drawn as %s', async layout => {
-  const { evidence, pages, keyHighlights } = await extraction.extractResume({
-    bytes: await drawResume(engineer, layout),
-  })
-  const told = (field: string) => evidence.filter(row => row.field === field).map(row => textIn(pages, row))
-  expect(told('name')).toEqual(['Zofia Kowalska'])
-  expect(told('role')).toEqual(['Senior Backend Engineer'])
-  expect(told('linkedinUrl')).toEqual(['linkedin.com/in/zofia-kowalska'])
-  expect(told('techStack')).toEqual(layout === 'sidebar' ? engineer.skills : Array(6).fill(engineer.skills?.join(', ')))
-  expect(told('previousCompanies')[1]).toMatch(/^Backend Engineer (?:Jun 2017 - Feb 2021 )?Brightside Market$/)
-  expect(told('keyHighlights')).toHaveLength(keyHighlights.length)
-  expect(told('summary').join()).toContain(engineer.summary?.slice(0, 30))
-  expect(pages).toMatchObject([{ number: 1, width: 595.28, height: 841.89 }])
-  for (const { confidence, box, field } of evidence) {
-    expect(confidence, field).toBeGreaterThan(0.85)
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1 && box.y + box.height <= 1, field).toBe(true)
-  }
-})
+test.each(layouts)(
+  'returns places and confidence of the fields of an engineer drawn as %s',
+  { tags: ['deep'] },
+  async layout => {
+    const { evidence, pages, keyHighlights } = await extraction.extractResume({
+      bytes: await drawResume(engineer, layout),
+    })
+    const told = (field: string) => evidence.filter(row => row.field === field).map(row => textIn(pages, row))
+    expect(told('name')).toEqual(['Zofia Kowalska'])
+    expect(told('role')).toEqual(['Senior Backend Engineer'])
+    expect(told('linkedinUrl')).toEqual(['linkedin.com/in/zofia-kowalska'])
+    expect(told('techStack')).toEqual(
+      layout === 'sidebar' ? engineer.skills : Array(6).fill(engineer.skills?.join(', ')),
+    )
+    expect(told('previousCompanies')[1]).toMatch(/^Backend Engineer (?:Jun 2017 - Feb 2021 )?Brightside Market$/)
+    expect(told('keyHighlights')).toHaveLength(keyHighlights.length)
+    expect(told('summary').join()).toContain(engineer.summary?.slice(0, 30))
+    expect(pages).toMatchObject([{ number: 1, width: 595.28, height: 841.89 }])
+    for (const { confidence, box, field } of evidence) {
+      expect(confidence, field).toBeGreaterThan(0.85)
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1 && box.y + box.height <= 1, field).toBe(true)
+    }
+  },
+)
 
 test('orders the tech stack by the guideline', async () => {
   const bytes = await drawResume(engineer, 'sidebar')
@@ -111,7 +117,7 @@ test('recognises a PDF that opens only with a password, and reports this reason'
   })
 })
 
-test.each(unread)('refuses %s', async (_, bytes, code, message) => {
+test.each(unread)('refuses %s', { tags: ['deep'] }, async (_, bytes, code, message) => {
   await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })
 })
 
@@ -138,7 +144,7 @@ test('stops reading when the caller aborts', async () => {
   await expect(extraction.extractResume({ bytes: endless(), signal })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('reads right-to-left letters and emoji, and drops NUL', async () => {
+test('reads right-to-left letters and emoji, and drops NUL', { tags: ['deep'] }, async () => {
   const bytes = unicodePage([
     'ליאור כהן',
     'lior@example.com',

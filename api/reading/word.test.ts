@@ -115,13 +115,13 @@ const unread: [string, () => Uint8Array][] = [
   ['an old file with a circle in its sectors', () => circle()],
 ]
 
-test.each(unread)('refuses %s and keeps running', async (_, bytes) => {
+test.each(unread)('refuses %s and keeps running', { tags: ['deep'] }, async (_, bytes) => {
   const before = process.memoryUsage.rss()
   await expect(extraction.extractResume({ bytes: bytes() })).rejects.toMatchObject({ code: 'UNREADABLE' })
   expect(process.memoryUsage.rss() - before).toBeLessThan(600 * 2 ** 20)
 })
 
-test('does not open parts that are not text, whatever their size', async () => {
+test('does not open parts that are not text, whatever their size', { tags: ['deep'] }, async () => {
   const bomb = { 'word/media/image1.png': megabytes(40), 'word/vbaProject.bin': megabytes(20) }
   const bytes = zipOf({ ...plain, ...bomb })
   expect(await extraction.extractResume({ bytes })).toMatchObject({ email: null, pages: [] })

@@ -117,7 +117,7 @@ test('the timeline leaves out the budgets that a billing change copied to the de
   expect(JSON.stringify(await staff.run(ACTIVITY, ids))).not.toContain('candidateBudget')
 })
 
-test('OpenAPI requires only the fields of an answer that every role and scope sees', () => {
+test('OpenAPI requires only the fields of an answer that every role and scope sees', { tags: ['deep'] }, () => {
   const required = (schema: string) => {
     const { [schema]: described } = describeApi('cookie').components.schemas as Record<string, { required: string[] }>
     return described?.required

@@ -173,7 +173,7 @@ test('many talents are read in parts, each talent once, plain or with gzip', { t
   expect(headers['content-encoding']).toBe('gzip')
 })
 
-test('an early fault is returned as a problem; a later fault aborts the connection', async () => {
+test('an early fault is returned as a problem; a later fault aborts the connection', { tags: ['deep'] }, async () => {
   await counted([{ createdAt: new Date('2000-01-01'), previousCompanies: 7 }])
   const early = await get('?search=counted')
   expect([early.statusCode, early.headers['content-disposition']]).toEqual([500, undefined])

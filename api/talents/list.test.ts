@@ -79,6 +79,7 @@ describe('the talent search', () => {
 describe('paging talents', () => {
   test.each(['NAME', 'ROLE', 'AREA', 'STATUS', 'SENIORITY', 'CREATED_AT', 'UPDATED_AT'])(
     'by %s shows every talent once, forward and backward, in both directions',
+    { tags: ['deep'] },
     async field => {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction }

@@ -28,30 +28,35 @@ beforeAll(async () => {
 /** Omits the fields that only the answer for a single record has. */
 const alone = ({ referredByTalent: _, ...listed }: Values): Values => listed
 
-test.each(Object.entries(NOUNS))('%s are the same in GraphQL, REST and webhooks', async (_name, noun) => {
-  const receiver = await openReceiver()
-  await hook(receiver.url, { ownerId: among.person.id })
-  const ids = await noun.make(among)
-  deliver() // Not earlier, as a webhook sends the present state of the record.
-  for (const id of ids) {
-    const variables = Object.fromEntries(
-      Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),
-    )
-    const recordOf = noun.recordOf(await staff.run<Values>(noun.document, variables), id)
-    const list = (await call(staff, `GET ${noun.list(among) as '/api/x'}`)).body
-    expect(only('id', list, id)).toEqual(alone(recordOf))
-    const lines = await staff.fetch({ url: noun.list(among), headers: { accept: 'application/x-ndjson' } })
-    const records = lines.body
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line))
-    expect(only('id', records, id)).toEqual(alone(recordOf))
-    if (noun.one) expect((await call(staff, `GET ${noun.one(id) as '/api/x'}`)).body).toEqual(recordOf)
-    const arrived = () => receiver.arrived.find(({ body }) => body.record?.type === noun.type && body.record.id === id)
-    await expect.poll(arrived).toBeDefined()
-    expect(arrived()?.body.data).toEqual(recordOf)
-  }
-})
+test.each(Object.entries(NOUNS))(
+  '%s are the same in GraphQL, REST and webhooks',
+  { tags: ['deep'] },
+  async (_name, noun) => {
+    const receiver = await openReceiver()
+    await hook(receiver.url, { ownerId: among.person.id })
+    const ids = await noun.make(among)
+    deliver() // Not earlier, as a webhook sends the present state of the record.
+    for (const id of ids) {
+      const variables = Object.fromEntries(
+        Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),
+      )
+      const recordOf = noun.recordOf(await staff.run<Values>(noun.document, variables), id)
+      const list = (await call(staff, `GET ${noun.list(among) as '/api/x'}`)).body
+      expect(only('id', list, id)).toEqual(alone(recordOf))
+      const lines = await staff.fetch({ url: noun.list(among), headers: { accept: 'application/x-ndjson' } })
+      const records = lines.body
+        .trimEnd()
+        .split('\n')
+        .map(line => JSON.parse(line))
+      expect(only('id', records, id)).toEqual(alone(recordOf))
+      if (noun.one) expect((await call(staff, `GET ${noun.one(id) as '/api/x'}`)).body).toEqual(recordOf)
+      const arrived = () =>
+        receiver.arrived.find(({ body }) => body.record?.type === noun.type && body.record.id === id)
+      await expect.poll(arrived).toBeDefined()
+      expect(arrived()?.body.data).toEqual(recordOf)
+    }
+  },
+)
 
 test('a table of talents has the same values as REST', async () => {
   const ids = await talents.make(among)

@@ -57,7 +57,7 @@ test('each user with items gets one e-mail a day, also from two replicas', async
   })
 })
 
-test('a refused message is sent again, and the log contains no addresses', async () => {
+test('a refused message is sent again, and the log contains no addresses', { tags: ['deep'] }, async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
   post.refusals = 1
   await morning()

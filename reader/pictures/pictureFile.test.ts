@@ -7,7 +7,7 @@ test.each([
   ['jpeg2000', 128],
   ['jbig2', 0],
   ['cmyk', 73],
-] as const)('draws a scan that is encoded as %s', async (coding, shade) => {
+] as const)('draws a scan that is encoded as %s', { tags: ['deep'] }, async (coding, shade) => {
   for await (const page of drawPages(codedScan(coding), [1])) {
     const { width, height, light } = page.picture
     const middle = light[Math.floor(height / 2) * width + Math.floor(width / 2)] ?? 255

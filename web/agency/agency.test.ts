@@ -53,7 +53,7 @@ test('an admin can save over the newer changes of a colleague', { tags: ['deep']
   await there.reads('Settings saved')
 })
 
-test('users who are not admins see the settings and cannot change them', async () => {
+test('users who are not admins see the settings and cannot change them', { tags: ['deep'] }, async () => {
   const there = await openAgency({ dark: true, width: 390 })
   await there.reads('Admins can change this.')
   expect(await there.page.getByRole('button', { name: 'Save settings' }).count()).toBe(0)

@@ -36,7 +36,7 @@ test('the form names the candidate and starts with the current billing', async (
   await ada.dialog.getByText('Platform Engineer at Northwind').waitFor()
 })
 
-test('while a figure is typed, its old and new values are shown', async () => {
+test('while a figure is typed, its old and new values are shown', { tags: ['deep'] }, async () => {
   const ada = await openUpdate()
   expect(await ada.says('Company pays')).toBe('Now $9,000')
   await ada.types('Company pays', '')
@@ -164,7 +164,9 @@ test('a range is kept unchanged with a notice, and a typed amount with a currenc
   await ada.panel.getByRole('button', { name: 'This amount is a range.' }).first().waitFor()
 })
 
-test('the recruiting fee of a head-hunting deal is shown, changed and recorded in the history', async () => {
+test('the recruiting fee of a head-hunting deal is shown, changed and recorded in the history', {
+  tags: ['deep'],
+}, async () => {
   const hunted = { dealType: 'HEAD_HUNTING', companyBudget: null, candidateBudget: null, recruitingFee: '$18000' }
   const ada = await openUpdate(hunted)
   expect(await ada.dialog.getByLabel('Candidate gets').count()).toBe(0)

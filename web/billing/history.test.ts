@@ -21,7 +21,9 @@ test('the history is loaded on opening, and again by Retry after a failure', { t
   await ada.reads('No billing changes recorded yet')
 })
 
-test('a change shows the figures before and after, and any date shows the billing of that day', async () => {
+test('a change shows the figures before and after, and any date shows the billing of that day', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atPlacement({ candidateBudget: '$6,000', weeklyHours: 32, startDate: day(-60) })
   await updateBilling(staffOf(await make.user()), {
     ...{ dealId: ada.dealId, talentId: ada.talentId, newCompanyBudget: '$10,000', newCandidateBudget: '$7,000' },

@@ -19,7 +19,7 @@ async function atApplications(applications: Values[], opening: Opening = {}) {
   return { ...ada, deal, applications: () => world.db.externalApplication.findMany({ where: { dealId: deal.id } }) }
 }
 
-test('knockout answers, the waiting list, a wish for erasure and failures are shown', async () => {
+test('knockout answers, the waiting list, a wish for erasure and failures are shown', { tags: ['deep'] }, async () => {
   const knockout = { question: 'May you work in the EU?', answer: 'No', isWrong: true }
   const ada = await atApplications([
     { name: 'Ines Carvalho', answers: [knockout], erasureAskedAt: new Date() },
@@ -51,7 +51,7 @@ test("a click on an applicant's name opens the application", { tags: ['deep'] },
   await ada.page.getByRole('dialog', { name: 'Application of Zoe Novak' }).waitFor()
 })
 
-test('the questions of a deal are edited', async () => {
+test('the questions of a deal are edited', { tags: ['deep'] }, async () => {
   const ada = await atApplications([])
   await ada.presses('Application questions')
   await ada.presses('Add a question')

@@ -80,7 +80,7 @@ async function removes(ada: Fleet, name: string) {
   await ada.presses('Remove')
 }
 
-test('removing a candidate asks first, and a failure leaves the list unchanged', async () => {
+test('removing a candidate asks first, and a failure leaves the list unchanged', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await ada.refuses('InternalCandidateRemoveMutation')
   await removes(ada, 'Ben Adeyemi')
@@ -115,7 +115,7 @@ test('notes are edited in a dialog', { tags: ['deep'] }, async () => {
   await ada.reads('Call on Monday')
 })
 
-test('an interview date is edited, and can be added to a calendar', async () => {
+test('an interview date is edited, and can be added to a calendar', { tags: ['deep'] }, async () => {
   const ada = await atFleet({ status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
   const file = `/api/deal-candidates/${ada.candidate.id}/interview.ics`
   await ada.presses('Actions for Mara Olsen')

@@ -7,7 +7,9 @@ import { bence } from '../talents/form/resume/test/besideForm.ts'
 
 openApp({}, { listen: true })
 
-test('a form filled from the resume turns an applicant into a talent; the row then links to the profile', async () => {
+test('a form filled from the resume turns an applicant into a talent; the row then links to the profile', {
+  tags: ['deep'],
+}, async () => {
   const { id } = await make.deal()
   const extraction = storeExtraction({ ...bence, phone: '+36 1 555 0101' })
   const application = await make.application(id, { name: bence.name, extraction, email: null })

@@ -84,7 +84,7 @@ test('earlier comments are loaded by a button', { tags: ['deep'] }, async () => 
   await ada.reads('Remark 25.')
 })
 
-test('a comment is deleted after a confirmation, and reappears if deleting fails', async () => {
+test('a comment is deleted after a confirmation, and reappears if deleting fails', { tags: ['deep'] }, async () => {
   const ada = await atComments('First line')
   const remove = async () => {
     await ada.presses('Delete comment')

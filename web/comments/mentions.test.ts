@@ -40,7 +40,9 @@ test("'@' offers all colleagues but not the viewer, and keys move through them",
   expect(await ada.field.inputValue()).toBe('@b')
 })
 
-test("'#' offers records; a draft keeps the chosen record, and the comment links to it", async () => {
+test("'#' offers records; a draft keeps the chosen record, and the comment links to it", {
+  tags: ['deep'],
+}, async () => {
   const ada = await atDeal()
   await ada.field.pressSequentially('@b')
   await ada.options.first().waitFor()

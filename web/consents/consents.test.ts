@@ -38,7 +38,7 @@ test('a candidate is asked for consent by a link with a custom text, which is ke
 test.each([
   { gives: false, button: 'Record a refusal', hears: 'Refusal recorded', after: /^Consent refused / },
   { gives: true, button: 'Withdraw consent', hears: 'Consent withdrawn', after: /^Consent withdrawn / },
-])('staff record an answer: $hears', async ({ gives, button, hears, after }) => {
+])('staff record an answer: $hears', { tags: ['deep'] }, async ({ gives, button, hears, after }) => {
   const { dealId, talentId } = await makeCandidate()
   const { id } = await requestConsent(staffOf(await make.user()), { talentId, dealId })
   const { token } = await world.db.consent.findUniqueOrThrow({ where: { id } })

@@ -38,7 +38,7 @@ test('a company is put on the do-not-contact list of a talent, and removed from 
   await ada.isIn('Add')
 })
 
-test('a company lists the talents it refuses, and the talents who refuse the company', async () => {
+test('a company lists the talents it refuses, and the talents who refuse the company', { tags: ['deep'] }, async () => {
   const { id: companyId } = await make.company()
   const { id: talentId } = await make.talent({ name: 'Otto Blum' })
   const staff = staffOf(await make.user())

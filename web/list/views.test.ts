@@ -28,7 +28,9 @@ async function withView(isDefault = false) {
 
 const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'
 
-test('a view restores search, filters and order, and can be made the default from the list of views', async () => {
+test('a view restores search, filters and order, and can be made the default from the list of views', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openDeals(await withView())
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
   const views = await ada.views()
@@ -42,7 +44,7 @@ test('a view restores search, filters and order, and can be made the default fro
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
 })
 
-test('a view is deleted after a confirmation, and the rows stay', async () => {
+test('a view is deleted after a confirmation, and the rows stay', { tags: ['deep'] }, async () => {
   const user = await withView()
   const ada = await openDeals(user)
   await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()

@@ -7,7 +7,9 @@ openApp({}, { listen: true })
 
 beforeAll(() => make.user({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Okafor' }))
 
-test('each field shows the message of its rule, and the first invalid field gets the focus', async () => {
+test('each field shows the message of its rule, and the first invalid field gets the focus', {
+  tags: ['deep'],
+}, async () => {
   const ada = await person()
   await ada.goes('/login')
   await ada.fills('Email', 'ada')

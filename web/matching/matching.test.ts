@@ -66,7 +66,9 @@ test('a description finds talents, with reasons and details', async () => {
   await otto.getByText(/Rust: missing \(/).waitFor()
 })
 
-test('results remain after a visit to a profile, and unavailable talents are shown on demand', async () => {
+test('results remain after a visit to a profile, and unavailable talents are shown on demand', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -101,7 +103,7 @@ test('an empty result and a failed search are explained, on a phone', { tags: ['
   await ada.page.getByText(/^No available talent in Legal matches/).waitFor()
 })
 
-test('requirements are changed by click, key and typing, and the list is updated', async () => {
+test('requirements are changed by click, key and typing, and the list is updated', { tags: ['deep'] }, async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()

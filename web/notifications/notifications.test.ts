@@ -85,7 +85,7 @@ test('a new notification is counted without a reload', async () => {
   await ada.page.getByRole('button', { name: 'Notifications: 4 unread' }).filter({ visible: true }).waitFor()
 })
 
-test('each kind of notification can be switched off separately', async () => {
+test('each kind of notification can be switched off separately', { tags: ['deep'] }, async () => {
   await world.db.user.update({ where: { id: user.id }, data: { mutedNotifications: ['REMINDER'] } })
   const ada = await openBell()
   await ada.bell.click()

@@ -52,7 +52,7 @@ test('the tables are downloaded, and the chosen separator is remembered', { tags
   await ada.page.getByRole('button', { name: 'Separator of CSV: semicolon, by month' }).waitFor()
 })
 
-test('totals, rows and the steps of the funnel open the records behind them', async () => {
+test('totals, rows and the steps of the funnel open the records behind them', { tags: ['deep'] }, async () => {
   const { page } = await recruiterAt('/revenue')
   const figures = page.getByRole('list', { name: 'Totals' })
   const opened = (name: string) => page.getByRole('region', { name, exact: true })

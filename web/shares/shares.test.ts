@@ -120,7 +120,7 @@ test('a share is extended and revoked from its menu', async () => {
   ])
 })
 
-test("a company's page lists the shares with this company, with links to the deals", async () => {
+test("a company's page lists the shares with this company, with links to the deals", { tags: ['deep'] }, async () => {
   const { deal } = await atShared()
   const { page } = await recruiterAt(`/companies/${deal.companyId}`)
   const shares = page.getByRole('region', { name: 'Shares' })

@@ -72,7 +72,7 @@ test('an item is settled or dismissed by keys, and the focus moves to the next i
   expect(await rita.page.getByRole('listitem', { name: /: / }).count()).toBe(4)
 })
 
-test('undoing a settled item restores its former state', async () => {
+test('undoing a settled item restores its former state', { tags: ['deep'] }, async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.keys('j', 'j', 'j', 'j', 'e')
@@ -103,7 +103,7 @@ test('an item is snoozed until next week or a chosen day', { tags: ['deep'] }, a
     .toContain(dayIn(5))
 })
 
-test('Enter opens the record of an item, and a button shows everybody’s items', async () => {
+test('Enter opens the record of an item, and a button shows everybody’s items', { tags: ['deep'] }, async () => {
   const rita = await atToday()
   await rita.item('Olga Outside').focus()
   await rita.keys('Enter')

@@ -39,7 +39,9 @@ async function addsBen(there: Awaited<ReturnType<typeof atUsers>>, email: string
   await there.sends('Add user')
 }
 
-test('adding a user reports missing entries and an e-mail address that is already used', async () => {
+test('adding a user reports missing entries and an e-mail address that is already used', {
+  tags: ['deep'],
+}, async () => {
   const there = await atUsers()
   await there.sends('Add user')
   for (const message of [
@@ -119,7 +121,9 @@ test('records are handed over, and a disabled colleague is signed out at once', 
   await there.reads('Tom Leaver can sign in again.')
 })
 
-test('a user sees only their tokens and password; a new password must match its confirmation', async () => {
+test('a user sees only their tokens and password; a new password must match its confirmation', {
+  tags: ['deep'],
+}, async () => {
   const there = await atUsers({ user: await make.user(), width: 390, height: 844, dark: true })
   const title = 'Change password'
   await there.card(title).waitFor()

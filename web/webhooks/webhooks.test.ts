@@ -31,7 +31,9 @@ test('an admin adds a webhook, sees its secret once, and learns that its ping wa
   await world.db.webhook.deleteMany()
 })
 
-test('an admin edits a webhook by keyboard, replaces its secret, takes it over and deletes it', async () => {
+test('an admin edits a webhook by keyboard, replaces its secret, takes it over and deletes it', {
+  tags: ['deep'],
+}, async () => {
   const receiver = await openReceiver()
   const { id } = await hook(receiver.url, { description: 'Payroll' })
   const user = await make.admin()
@@ -62,7 +64,7 @@ test('an admin edits a webhook by keyboard, replaces its secret, takes it over a
   await there.reads('None yet. Add the first one to let another system know of each change.')
 })
 
-test('the deliveries show their requests and responses, and are sent again', async () => {
+test('the deliveries show their requests and responses, and are sent again', { tags: ['deep'] }, async () => {
   const user = await make.admin()
   const { id: webhookId } = await hook('http://127.0.0.1:1/hooks', { description: 'Payroll', ownerId: user.id })
   const failed = { webhookId, kind: 'deal.updated', state: 'FAILED' as const, attempts: 9 }

@@ -79,7 +79,7 @@ describe("a client's own document", () => {
     expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'cost' } }] })
   })
 
-  test('may query the whole schema, unless a visitor sends it', async () => {
+  test('may query the whole schema, unless a visitor sends it', { tags: ['deep'] }, async () => {
     const staff = inPerson(await make.user())
     for (const query of [
       getIntrospectionQuery(),

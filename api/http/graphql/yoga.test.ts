@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => app.close()
 })
 
-test('every persisted document is executed by the one Yoga instance', async () => {
+test('every persisted document is executed by the one Yoga instance', { tags: ['deep'] }, async () => {
   expect(world.documents.size).toBeGreaterThan(100)
   for (const [id, { document, operationName }] of world.documents) {
     for (let turn = 0; turn < 2; turn++) {

@@ -51,7 +51,7 @@ test('the candidates of a deal, and filtered lists, can be read as NDJSON', asyn
   expect(later.headers['next-updated-since']).toMatch(/^\d{4}-.*Z$/)
 })
 
-test('a long list is streamed, with gzip if accepted', async () => {
+test('a long list is streamed, with gzip if accepted', { tags: ['deep'] }, async () => {
   const { id: talentId } = await make.talent()
   const user = await make.user()
   await world.db.talentComment.createMany({

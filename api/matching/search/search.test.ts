@@ -83,7 +83,7 @@ test('a search does not wait for a transaction that is changing a talent', async
   expect(await namesFor('Harps')).toEqual(['Lena'])
 })
 
-test('other talents are found when more were deleted than are rated', async () => {
+test('other talents are found when more were deleted than are rated', { tags: ['deep'] }, async () => {
   await world.db.talent.createMany({
     data: Array.from({ length: 450 }, (_, at) => ({
       ...{ name: `Baker ${at}`, role: 'Baker', area: 'OTHER' as const, seniority: '' },
@@ -95,7 +95,7 @@ test('other talents are found when more were deleted than are rated', async () =
   expect(await namesFor('Baker. Sourdough, croissants.')).toHaveLength(10)
 })
 
-test('a new server uses stored terms, and reads profiles with outdated terms anew', async () => {
+test('a new server uses stored terms, and reads profiles with outdated terms anew', { tags: ['deep'] }, async () => {
   await make.talent({ name: 'Cara', role: 'Cooper', techStack: ['Casks'] })
   expect(await namesFor('Casks')).toEqual(['Cara'])
   await world.db.$executeRaw`UPDATE "TalentTerms" SET vocabulary = 1, words = '' WHERE "talentId" > 0`

@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test('the answers on a deal take as many statements for twelve candidates as for two', async () => {
+test('the answers on a deal take as many statements for twelve candidates as for two', { tags: ['deep'] }, async () => {
   const READ = `query ($id: Int!) { deal(id: $id) {
     candidates { clientAnswer { answer suggestedStatus share { recipientName } } }
     shares { edges { node { state isOutdated items { shown { name metNeeds } answer { answer } } } } } } }`

@@ -14,7 +14,7 @@ async function atNowhere(opening: Opening = {}) {
   return { ...ada, user, opens, profile: ada.page.getByRole('dialog', { name: 'Your profile' }) }
 }
 
-test('an unknown path shows the not-found page within the frame, with a link back', async () => {
+test('an unknown path shows the not-found page within the frame, with a link back', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.reads('Did you forget to add the page to the router?')
   await expect.poll(() => ada.page.title()).toBe('404 Page Not Found · Talentdesk')
@@ -41,7 +41,7 @@ test('the skip link skips the sidebar, and the sidebar stays collapsed after a r
   await ada.page.getByRole('button', { name: 'Ada Okafor', exact: true }).waitFor()
 })
 
-test('a name saved in the profile dialog is shown at once', async () => {
+test('a name saved in the profile dialog is shown at once', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.profile.getByRole('textbox', { name: 'Last name' }).fill('Okafor-Lund')

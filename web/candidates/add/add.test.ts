@@ -17,7 +17,7 @@ async function openAdd() {
   return { ...ada, deal, find: (text: string) => ada.dialog.getByRole('searchbox').fill(text) }
 }
 
-test('talents who are already on the deal or placed elsewhere are marked', async () => {
+test('talents who are already on the deal or placed elsewhere are marked', { tags: ['deep'] }, async () => {
   await place(
     { companyId: (await make.company({ name: 'Streamhaus' })).id, startDate: '2026-11-14' },
     { name: 'Otto Blum' },

@@ -91,7 +91,7 @@ test('a status changes at once, and is rolled back when it fails', { tags: ['dee
   await ada.hears('Status updated', 'Company status has been changed to Paused')
 })
 
-test('a company is deleted after a confirmation, and a refusal shows its reason', async () => {
+test('a company is deleted after a confirmation, and a refusal shows its reason', { tags: ['deep'] }, async () => {
   const { id: companyId } = await make.company({ name: 'Umbra' })
   const { id } = await make.deal({ companyId })
   const ada = await openCompanies()

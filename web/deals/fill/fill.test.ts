@@ -98,7 +98,7 @@ test("a candidate's menu opens the dialog with this candidate as winner, also on
   await ada.dialog.getByText('Ben Adeyemi becomes Selected').waitFor()
 })
 
-test('a warning appears while the typed amounts have a margin under the floor', async () => {
+test('a warning appears while the typed amounts have a margin under the floor', { tags: ['deep'] }, async () => {
   await updateAgency(staffOf(await make.admin()), { marginFloorPercent: 20 })
   const ada = await atRace()
   await ada.presses('Fill deal')

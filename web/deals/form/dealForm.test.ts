@@ -40,7 +40,9 @@ async function openEdit(values: Record<string, unknown> = {}) {
   return { ...ada, deal }
 }
 
-test('each field shows the message of its rule, and the first invalid field gets the focus', async () => {
+test('each field shows the message of its rule, and the first invalid field gets the focus', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openAdd()
   await ada.field('Weekly hours').fill('90')
   await ada.sends('Add Deal')

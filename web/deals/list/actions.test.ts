@@ -29,7 +29,9 @@ test('the apply link is copied from the menu of a row, or shown where copying is
   await ada.hears('Failed to copy link', link)
 })
 
-test('the menu of a row duplicates a deal without its candidates, edits it and opens it', async () => {
+test('the menu of a row duplicates a deal without its candidates, edits it and opens it', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atDeal('Welder')
   await make.candidate({ dealId: ada.deal.id })
   await ada.does('Duplicate without candidates', 'Welder')
@@ -48,7 +50,7 @@ test('the menu of a row duplicates a deal without its candidates, edits it and o
   await ada.isAt(`/deals/${copy.id}`)
 })
 
-test('a deal is deleted after a confirmation', async () => {
+test('a deal is deleted after a confirmation', { tags: ['deep'] }, async () => {
   const ada = await atDeal('Gone Soon')
   await ada.does('Delete', 'Gone Soon')
   await ada.reads('Delete Gone Soon?')

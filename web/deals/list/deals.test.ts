@@ -105,7 +105,9 @@ test('several statuses combine with search and order in the address, and one cli
   await ada.counts('Showing 3 of 3 deals')
 })
 
-test('candidates are loaded only when their deal is expanded, and again after a failure', async () => {
+test('candidates are loaded only when their deal is expanded, and again after a failure', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openDeals()
   const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
   const fault = await ada.refuses('DealCandidatesQuery')

@@ -13,7 +13,9 @@ async function atNewDeal() {
   return { ...ada, deal, stored: () => world.db.deal.findUniqueOrThrow({ where: { id: deal.id } }) }
 }
 
-test('the application limit starts at 50, must be within its bounds, and can be removed', async () => {
+test('the application limit starts at 50, must be within its bounds, and can be removed', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atNewDeal()
   const opens = () => ada.page.getByRole('button', { name: /^Application limit/ }).click()
   await opens()
@@ -103,7 +105,7 @@ test('actions on a deal report their failure', { tags: ['deep'] }, async () => {
   await ada.findsHeading('Fleet Engineer')
 })
 
-test('duplicating a deal opens the duplicate, which has no candidates', async () => {
+test('duplicating a deal opens the duplicate, which has no candidates', { tags: ['deep'] }, async () => {
   const ada = await atNewDeal()
   await ada.picks('Duplicate deal')
   await ada.findsHeading('Fleet Engineer (Copy)')

@@ -5,7 +5,9 @@ import { recruiterAtList } from '../test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
 
-test('the owner filter offers colleagues and former colleagues, and is stored in the address and views', async () => {
+test('the owner filter offers colleagues and former colleagues, and is stored in the address and views', {
+  tags: ['deep'],
+}, async () => {
   const user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
   const bob = await make.user({ firstName: 'Bob', lastName: 'Okafor' })
   const gwen = await make.user({ firstName: 'Gwen', lastName: 'Okafor' })

@@ -45,7 +45,7 @@ async function rita(path: string, heading: string, window: Window = {}) {
 test.each([
   ['the mouse', {}],
   ['a finger', phone],
-])('selected talents are downloaded by %s', async (_by, size) => {
+])('selected talents are downloaded by %s', { tags: ['deep'] }, async (_by, size) => {
   const desk = await rita('/', 'Talent Database', size)
   await desk.choose('Zoë "Zo" Adeyemi')
   await desk.choose('Mara Olsen')
@@ -57,7 +57,7 @@ test.each([
   expect(desk.faults).toEqual([])
 })
 
-test('selected talents are downloaded by keyboard', async () => {
+test('selected talents are downloaded by keyboard', { tags: ['deep'] }, async () => {
   const desk = await rita('/', 'Talent Database')
   await desk.choose('Ines Carvalho')
   await desk.page.getByRole('button', { name: 'Share 1 selected' }).focus()

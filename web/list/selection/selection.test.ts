@@ -46,7 +46,7 @@ test('rows stay selected while a filter hides them, and the selection can be cle
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox')
 })
 
-test('selected talents can be reordered and removed in the share dialog', async () => {
+test('selected talents can be reordered and removed in the share dialog', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   for (const number of [2, 1, 3]) await ada.box(number).check()
   await ada.presses('Share 3 selected')
@@ -61,7 +61,9 @@ test('selected talents can be reordered and removed in the share dialog', async 
   await expect.poll(order).toEqual([3, 2].map(name))
 })
 
-test('the checkbox in the head selects the loaded rows, and more than fifty cannot be shared', async () => {
+test('the checkbox in the head selects the loaded rows, and more than fifty cannot be shared', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openTalents()
   await ada.page.getByRole('checkbox', { name: 'Select the 50 loaded rows' }).check()
   await ada.says('50 talents selected')

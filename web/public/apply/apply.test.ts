@@ -124,7 +124,7 @@ test('a wrong or too large file is refused, and the previous one stays', { tags:
   expect(await ines.button('Continue').isDisabled()).toBe(true)
 })
 
-test('questions are answered in the contact step, and a reload keeps all entries', async () => {
+test('questions are answered in the contact step, and a reload keeps all entries', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   const question = { text: 'May you work in the EU?', kind: 'YES_NO', isRequired: true, wrongAnswers: ['No'] }
   await setQuestions(staffOf(await make.user()), { id, questions: [question] })
@@ -180,7 +180,7 @@ test('a double click sends the application only once', { tags: ['deep'] }, async
   expect(await applicationsOf(id)).toHaveLength(1)
 })
 
-test('a full deal offers its waiting list, and shows applicants their place', async () => {
+test('a full deal offers its waiting list, and shows applicants their place', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   await world.db.deal.update({ where: { id }, data: { applicationLimit: 1, hasWaitingList: true } })
   await sendForm(`/api/public/deals/${token}/apply`, { email: 'first@example.com' })

@@ -14,7 +14,9 @@ beforeAll(async () => {
 const latest = () =>
   world.db.share.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { items: { orderBy: { id: 'asc' } } } })
 
-test("a share that begins on a company's page has no talents at first, and accepts each talent only once", async () => {
+test("a share that begins on a company's page has no talents at first, and accepts each talent only once", {
+  tags: ['deep'],
+}, async () => {
   const { id } = await make.company({ name: 'Northwind' })
   const ada = await openDialog(`/companies/${id}`, 'Share talents')
   expect(await ada.company.inputValue()).toBe('Northwind')

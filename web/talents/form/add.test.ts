@@ -9,7 +9,7 @@ openApp({}, { listen: true })
 
 const talents = () => world.db.talent.findMany({ orderBy: { id: 'desc' } })
 
-test('all missing fields are named at once, and the first one gets the focus', async () => {
+test('all missing fields are named at once, and the first one gets the focus', { tags: ['deep'] }, async () => {
   const ada = await openAdd()
   await ada.presses('Fill in by hand instead')
   await ada.adds()
@@ -21,7 +21,7 @@ test('all missing fields are named at once, and the first one gets the focus', a
   for (const label of required) await expect.poll(() => ada.dialog.getByText(`${label} is required`).count()).toBe(0)
 })
 
-test('the area decides which other fields are required', async () => {
+test('the area decides which other fields are required', { tags: ['deep'] }, async () => {
   const ada = await openAdd()
   await ada.fillsByHand()
   for (const name of ['Tech', 'Data']) {

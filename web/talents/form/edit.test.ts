@@ -77,7 +77,7 @@ test('a new portfolio PDF clears the websites, and a refused PDF shows the reaso
   })
 })
 
-test('skills and former employers are edited one at a time', async () => {
+test('skills and former employers are edited one at a time', { tags: ['deep'] }, async () => {
   const previousCompanies = [{ company: 'Initech', title: 'Clerk', description: 'reports and such' }]
   const ada = await edit({ techStack: ['Python'], previousCompanies })
   await ada.field('Tech stack').fill('Kafka')

@@ -6,7 +6,9 @@ import { openTalents } from './test/openTalents.ts'
 
 openApp({}, { listen: true })
 
-test('talents are added to a deal by keyboard, with warnings, and talents who cannot be added are named', async () => {
+test('talents are added to a deal by keyboard, with warnings, and talents who cannot be added are named', {
+  tags: ['deep'],
+}, async () => {
   const user = await make.user()
   const deal = await make.deal({ title: 'Platform Engineer' })
   const ids: number[] = []

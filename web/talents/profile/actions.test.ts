@@ -36,7 +36,7 @@ test('a status changes at once, as does the timeline, and is rolled back when it
   await ada.page.getByText('changed the status from Backlog to Assigned').waitFor()
 })
 
-test('sharing makes a link once and copies it; revoking asks first', async () => {
+test('sharing makes a link once and copies it; revoking asks first', { tags: ['deep'] }, async () => {
   const ada = await atPriya()
   const failure = await ada.refuses('ProfileHeaderMutation')
   await ada.presses('Share Profile')

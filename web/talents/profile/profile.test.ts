@@ -57,7 +57,7 @@ test('a profile shows the talent and their work', async () => {
     ])
 })
 
-test('contacts and web addresses are links, also if a text has several of them', async () => {
+test('contacts and web addresses are links, also if a text has several of them', { tags: ['deep'] }, async () => {
   const ada = await atTalent(priyaId)
   await ada.findsHeading('Priya Raman')
   expect(await ada.link('priya@example.com')).toBe('mailto:priya@example.com')

@@ -69,7 +69,7 @@ test('named scopes are granted by mouse and keys: writing includes reading', { t
   expect(token.scopes).toEqual(['deals:read', 'deals:write'])
 })
 
-test('a new secret replaces the old one, which still works for the chosen time', async () => {
+test('a new secret replaces the old one, which still works for the chosen time', { tags: ['deep'] }, async () => {
   const there = await atTokens()
   await there.presses('New token')
   await there.dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly')

@@ -27,7 +27,7 @@ test('the resume beside the form marks where a field was read, and lines of the 
   await expect.poll(() => email.inputValue()).toBe('bence@example.com')
 })
 
-test('doubtful fields are marked until they are changed, also by keyboard only', async () => {
+test('doubtful fields are marked until they are changed, also by keyboard only', { tags: ['deep'] }, async () => {
   const ada = await besideForm()
   const unsure = 'Please check: the reader is unsure.'
   await ada.message(unsure)
