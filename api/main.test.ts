@@ -14,7 +14,9 @@ import { ended, folder, loginStatus, ready, start } from './test/process.ts'
 
 /* The product as an operator starts it: a separate process with its own database. */
 
-test('the first start creates an admin, whose password only the owner of the folder can read', async () => {
+test('the first start creates an admin, whose password only the owner of the folder can read', {
+  tags: ['deep'],
+}, async () => {
   const dataDir = await folder()
   const product = await start({ DATA_DIR: dataDir })
   await ready(product)

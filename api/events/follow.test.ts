@@ -28,7 +28,7 @@ async function nextEvent({ next }: { next(): Promise<unknown> }) {
   return data.events
 }
 
-test('a subscription has each change once and in order, even after a reconnection', async () => {
+test('a subscription has each change once and in order, even after a reconnection', { tags: ['deep'] }, async () => {
   const { id } = await make.company()
   const one = await follow({ kinds: ['COMPANY_UPDATED'] })
   await rename(id, 'First')

@@ -19,7 +19,9 @@ async function openAgency(opening: Opening) {
   return { ...there, sample: there.page.getByRole('region', { name: 'How clients see it' }) }
 }
 
-test("an admin changes name, colour, logo and rules beside a sample of the client's page", async () => {
+test("an admin changes name, colour, logo and rules beside a sample of the client's page", {
+  tags: ['deep'],
+}, async () => {
   const there = await openAgency({ user: await make.admin() })
   await there.fills('Agency name', 'Polarlicht')
   await there.sample.getByText('Polarlicht', { exact: true }).waitFor()

@@ -13,7 +13,9 @@ async function watched() {
   return { ...carla, asked }
 }
 
-test('a shared profile appears without a request to the API, also if its text looks like HTML', async () => {
+test('a shared profile appears without a request to the API, also if its text looks like HTML', {
+  tags: ['deep'],
+}, async () => {
   const { id } = await make.talent({ name: 'Ada Okafor', summary: '</script><b>Weaves</b> looms.' })
   const { shareTalent } = await as(await make.user()).run<{ shareTalent: { talent: { shareableId: string } } }>(
     'mutation($id: Int!) { shareTalent(input: { id: $id }) { talent { shareableId } } }',
@@ -35,7 +37,9 @@ test('a shared profile appears without a request to the API, also if its text lo
   expect(carla.asked).toHaveLength(1)
 })
 
-test('the apply page and the login page appear without a request; after the sign-in, requests are sent', async () => {
+test('the apply page and the login page appear without a request; after the sign-in, requests are sent', {
+  tags: ['deep'],
+}, async () => {
   const { id } = await make.deal({ title: 'Loom engineer' })
   const user = await make.user()
   const { shareDeal } = await as(user).run<{ shareDeal: { shareableUrl: string } }>(

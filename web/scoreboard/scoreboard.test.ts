@@ -25,7 +25,7 @@ beforeAll(async () => {
   await make.candidate({ dealId: other.id, talentId: (await make.talent({ name: 'Zoe Hall' })).id })
 })
 
-test('each figure of the scoreboard opens the rows behind it', async () => {
+test('each figure of the scoreboard opens the rows behind it', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/scoreboard')
   await ada.findsHeading('Matching scoreboard')
   await ada.presses('1 (50%) Sent, 80% and more')

@@ -79,7 +79,7 @@ test('an old session needs the password first; cancelling keeps the entries', { 
   await there.page.getByRole('row', { name: /old@example.com/ }).waitFor()
 })
 
-test('an admin edits a colleague and sets a new password, which revokes their tokens', async () => {
+test('an admin edits a colleague and sets a new password, which revokes their tokens', { tags: ['deep'] }, async () => {
   const ivy = await make.user({ firstName: 'Ivy', lastName: 'Chen' })
   await world.db.apiToken.create({ data: { userId: ivy.id, name: 'Nightly', scope: 'READ', tokenHash: 'ivy' } })
   const there = await atUsers()

@@ -14,7 +14,9 @@ async function atWebhooks(opening: Opening) {
   return there
 }
 
-test('an admin adds a webhook, sees its secret once, and learns that its ping was not answered', async () => {
+test('an admin adds a webhook, sees its secret once, and learns that its ping was not answered', {
+  tags: ['deep'],
+}, async () => {
   const there = await atWebhooks({ user: await make.admin() })
   await there.reads('None yet. Add the first one to let another system know of each change.')
   await there.presses('New webhook')

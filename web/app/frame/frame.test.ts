@@ -50,7 +50,7 @@ test('a name saved in the profile dialog is shown at once', { tags: ['deep'] }, 
   await ada.reads('Ada Okafor-Lund')
 })
 
-test('the profile changes the password only if the current one is right', async () => {
+test('the profile changes the password only if the current one is right', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.profile.getByRole('textbox', { name: 'New password', exact: true }).fill('longer horse')

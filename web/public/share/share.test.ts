@@ -42,7 +42,7 @@ test('the page leaves out empty sections', { tags: ['deep'] }, async () => {
   expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)
 })
 
-test('an unknown link shows the specified notice', async () => {
+test('an unknown link shows the specified notice', { tags: ['deep'] }, async () => {
   const carla = await person()
   await carla.goes('/share/unknown')
   await carla.findsHeading('Profile Not Available')

@@ -68,7 +68,7 @@ test('the section below a search keeps its state in the address, and is open whe
   await ada.isAt('/?search=react&below=open')
 })
 
-test('further filters are in the address, shown as chips, and removed one by one', async () => {
+test('further filters are in the address, shown as chips, and removed one by one', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.presses('More filters')
   const panel = ada.page.getByRole('dialog', { name: 'More filters' })

@@ -93,7 +93,7 @@ test('a profile is downloaded with and without the name', { tags: ['deep'] }, as
   }
 })
 
-test('a talent is deleted after a confirmation, and a refusal shows its reason', async () => {
+test('a talent is deleted after a confirmation, and a refusal shows its reason', { tags: ['deep'] }, async () => {
   const ada = await atPriya()
   const { dealId } = await make.candidate({ talentId: ada.talent.id })
   const remove = async () => {
