@@ -111,7 +111,7 @@ describe('the answer of the talent', () => {
     [[true, false, true], 'GIVEN', false],
     [[false, true], 'GIVEN', false],
     [[], 'ASKED', false],
-  ])('%j results in the consent state %s', { tags: ['deep'] }, async (answers, state, isHidden) => {
+  ])('%j results in the consent state %s', async (answers, state, isHidden) => {
     const { dealId, talentId } = await make.candidate()
     const { token } = await ask(talentId, dealId)
     for (const agrees of answers) await reply(token, agrees)

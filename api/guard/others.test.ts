@@ -17,19 +17,15 @@ describe('a competing deal', () => {
     ['SENT', 'CLOSED', false],
     ['SENT', 'ON_HOLD', false],
     ['SELECTED', 'FILLED', false],
-  ] as const)(
-    'with a candidate who is %s while it is %s: %j',
-    { tags: ['deep'] },
-    async (status, dealStatus, isTold) => {
-      const [talent, rival] = [await person('Jane Doe'), await make.company({ name: 'Northwind' })]
-      const { id } = await send(talent.id, rival.id, status)
-      await world.db.deal.update({ where: { id }, data: { status: dealStatus } })
-      const found = await warnings({ talentIds: [talent.id], dealId: (await make.deal()).id })
-      const verbs = { SENT: 'sent to', INTERVIEWED: 'interviewed by', SELECTED: 'selected by' }
-      const message = `Jane Doe was ${verbs[status as 'SENT']} Northwind for 'Data Lead' on ${today}.`
-      expect(found).toMatchObject(isTold ? [{ kind: 'COMPETING_DEAL', message, deal: { databaseId: id } }] : [])
-    },
-  )
+  ] as const)('with a candidate who is %s while it is %s: %j', async (status, dealStatus, isTold) => {
+    const [talent, rival] = [await person('Jane Doe'), await make.company({ name: 'Northwind' })]
+    const { id } = await send(talent.id, rival.id, status)
+    await world.db.deal.update({ where: { id }, data: { status: dealStatus } })
+    const found = await warnings({ talentIds: [talent.id], dealId: (await make.deal()).id })
+    const verbs = { SENT: 'sent to', INTERVIEWED: 'interviewed by', SELECTED: 'selected by' }
+    const message = `Jane Doe was ${verbs[status as 'SENT']} Northwind for 'Data Lead' on ${today}.`
+    expect(found).toMatchObject(isTold ? [{ kind: 'COMPETING_DEAL', message, deal: { databaseId: id } }] : [])
+  })
 })
 
 describe('placed before', () => {
@@ -98,7 +94,7 @@ describe('consent', () => {
       true,
     ],
     [{ confirmedAt: at }, null, false],
-  ])('with the answer %j', { tags: ['deep'] }, async (values, message, isRefused) => {
+  ])('with the answer %j', async (values, message, isRefused) => {
     const [talent, deal] = [await person('Jane Doe'), await make.deal({ title: 'Data Lead' })]
     const asked = { talentId: talent.id, dealId: deal.id, wording: '?', requestedAt: at }
     // An older answer, and an answer for another deal, must be ignored.
