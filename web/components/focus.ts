@@ -59,7 +59,7 @@ export function takesFocusOver(part: HTMLElement | null) {
   }
   const observer = new MutationObserver(() => {
     const isGone = last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body
-    if (isGone) (part.querySelector<HTMLElement>('a[href], button') ?? part).focus()
+    if (isGone) (part.querySelector<HTMLElement>('a[href], button:enabled') ?? part).focus()
   })
   part.addEventListener('focusin', remember)
   observer.observe(part, { childList: true, subtree: true })

@@ -5,6 +5,7 @@ import { type CandidateStatus, candidateLabels, candidateStatuses } from '../../
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import { PersonAvatar } from '../../components/Avatars.tsx'
 import { SearchField } from '../../components/FilterFields.tsx'
+import { takesFocusOver } from '../../components/focus.ts'
 import { PeopleSkeleton } from '../../components/PeopleSkeleton.tsx'
 import { caption, column, row } from '../../components/styles.ts'
 import { formRules } from '../../forms/changes.ts'
@@ -132,7 +133,7 @@ function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
           onChange={setSearch}
         />
       </FormField>
-      <div className={styles.list} aria-busy={wanted !== search}>
+      <div ref={takesFocusOver} className={styles.list} aria-busy={wanted !== search}>
         <SectionBoundary>
           <Suspense fallback={<PeopleSkeleton label="Loading talents" rowHeight={52} className={styles.skeleton} />}>
             <TalentChoices dealId={dealId} search={wanted.trim()} onChoose={choose} />

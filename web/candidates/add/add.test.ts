@@ -30,13 +30,20 @@ test('talents who are already on the deal or placed elsewhere are marked', { tag
 })
 
 test('a talent is chosen and cleared by keyboard', { tags: ['deep'] }, async () => {
+  await make.talent({ name: 'Aaron Early' })
   await make.talent({ name: 'Noor Haddad' })
   const ada = await openAdd()
   await ada.sends('Add Candidate')
   await ada.reads('A talent is required')
+  await ada.dialog.getByRole('button', { name: /Aaron Early/ }).waitFor()
+  const focused = () => ada.page.evaluate(() => document.activeElement?.textContent)
+  const search = await ada.holds('TalentChoicesQuery')
   await ada.find('Noor')
-  await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).waitFor()
   await ada.dialog.getByRole('searchbox').press('ArrowDown')
+  await expect.poll(focused).toContain('Aaron Early')
+  // The focused talent is not among those found, so the focus moves to the first one found.
+  search.release()
+  await expect.poll(focused).toContain('Noor Haddad')
   await ada.page.keyboard.press('Enter')
   await ada.dialog.getByRole('button', { name: 'Change talent' }).press('Enter')
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
