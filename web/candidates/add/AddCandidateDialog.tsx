@@ -133,7 +133,7 @@ function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
           onChange={setSearch}
         />
       </FormField>
-      <div ref={takesFocusOver} className={styles.list} aria-busy={wanted !== search}>
+      <div ref={takesFocusOver} tabIndex={-1} className={styles.list} aria-busy={wanted !== search}>
         <SectionBoundary>
           <Suspense fallback={<PeopleSkeleton label="Loading talents" rowHeight={52} className={styles.skeleton} />}>
             <TalentChoices dealId={dealId} search={wanted.trim()} onChoose={choose} />
