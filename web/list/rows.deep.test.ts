@@ -93,6 +93,7 @@ test('Back restores the former order and scroll position, and a new order scroll
   await ada.presses('Name')
   await ada.page.locator('th[aria-sort="descending"]').waitFor()
   await expect.poll(ada.scrolled).toBe(0)
+  await ada.isAt('/?sort=-name')
   await ada.page.goBack()
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
   await expect.poll(ada.scrolled).toBe(500)

@@ -64,6 +64,7 @@ test('the section below a search keeps its state in the address, and is open whe
   await ada.page.locator('mark').getByText('eli').first().waitFor()
   await line.press('Enter')
   await expect.poll(isOpen).toBe(false)
+  await ada.isAt('/?search=eli%40react&below=closed')
   await ada.page.goBack()
   await ada.isAt('/?search=react&below=open')
 })
