@@ -48,8 +48,8 @@ function successor(gone: HTMLElement) {
 }
 
 /**
- * A ref for a part of the page whose buttons may disappear when pressed, e.g. a button that deletes its row. The focus
- * then moves to the first remaining control, or to the part itself if it has a `tabIndex`.
+ * A ref for a part of the page whose focused button may disappear, e.g. a button that deletes its row, or a result that
+ * another search replaces. The focus then moves to the first enabled control, or to the part if it has a `tabIndex`.
  */
 export function takesFocusOver(part: HTMLElement | null) {
   if (!part) return

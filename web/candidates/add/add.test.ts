@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openApp, world } from '../../../api/test/harness.ts'
 import { make } from '../../../api/test/make.ts'
@@ -48,22 +49,23 @@ test('a result that replaces the focused talent keeps the focus', { tags: ['deep
   await make.talent({ name: 'Aaron Early' })
   await make.talent({ name: 'Omar Late' })
   const ada = await openAdd()
-  await ada.dialog.getByRole('button', { name: /Aaron Early/ }).waitFor()
-  const focused = () => ada.page.evaluate(() => document.activeElement?.textContent)
-  const goesDown = async (from: string, answer: { release: () => void }, to: string) => {
+  const talent = (name: RegExp) => ada.dialog.getByRole('button', { name })
+  const hasFocus = (part: Locator) => part.and(ada.page.locator(':focus')).waitFor()
+  /** Searches and presses the arrow key before the result arrives. */
+  const findsTooEarly = async (text: string, before: Locator) => {
+    const answer = await ada.holds('TalentChoicesQuery')
+    await ada.find(text)
     await ada.dialog.getByRole('searchbox').press('ArrowDown')
-    await expect.poll(focused).toContain(from)
+    await hasFocus(before)
     answer.release()
-    await expect.poll(focused).toContain(to)
   }
-  const answer = await ada.holds('TalentChoicesQuery')
-  await ada.find('Omar')
-  await goesDown('Aaron Early', answer, 'Omar Late')
-  const nothing = await ada.holds('TalentChoicesQuery')
-  await ada.find('Nobody')
-  await goesDown('Omar Late', nothing, 'No talents found matching "Nobody"')
+  await talent(/Aaron Early/).waitFor()
+  await findsTooEarly('Omar', talent(/Aaron Early/))
+  await hasFocus(talent(/Omar Late/))
+  await findsTooEarly('Nobody', talent(/Omar Late/))
+  await hasFocus(ada.dialog.locator('div', { hasText: /^No talents found matching "Nobody"$/ }))
   await ada.page.keyboard.press('ArrowDown')
-  await ada.dialog.getByRole('searchbox').and(ada.page.locator(':focus')).waitFor()
+  await hasFocus(ada.dialog.getByRole('searchbox'))
 })
 
 test('a talent is found and added, and a failure keeps the entries', async () => {
